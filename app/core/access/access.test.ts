@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { landingOf } from './landing.ts';
+import { menuOf } from './menus.ts';
+import { type Role, roleOf } from './roles.ts';
+
+describe('roleOf', () => {
+  it.each([
+    ['admin', 'Admin'],
+    ['ADMIN', 'Admin'],
+    ['physician', 'Provider'],
+    ['FacilityNP', 'Facility_NP'],
+    ['facility_np', 'Facility_NP'],
+    ['medicalfacility', 'MedicalFacility'],
+    [' Provider ', 'Provider'],
+  ])('%s means %s', (spelling, role) => {
+    expect(roleOf(spelling)).toBe(role);
+  });
+
+  it.each(['', 'root', 'constructor', 'toString', 'administrator'])('%j means nobody', (spelling) => {
+    expect(roleOf(spelling)).toBeNull();
+  });
+});
+
+describe('landingOf, S4.1', () => {
+  it.each<[Role, string, string]>([
+    ['MedicalFacility', 'Active', '/upload-project'],
+    ['MedicalFacility', 'provisionally ACTIVE', '/facility-account-detail'],
+    ['Facility_NP', 'Provisionally Active', '/facility-account-detail'],
+    ['Facility_NP', 'New', '/upload-project'],
+    ['Admin', 'Provisionally Active', '/admin'],
+    ['Provider', 'Provisionally Active', '/selectedCases'],
+    ['Provider', 'Active', '/availableCases'],
+    ['Provider', 'In Progress', '/availableCases'],
+  ])('%s, %s starts at %s', (role, status, path) => {
+    expect(landingOf(role, status)).toBe(path);
+  });
+});
+
+describe('menuOf', () => {
+  it('S2.2-01 S2.2-02 gives a provider four tabs and the account items', () => {
+    const menu = menuOf('Provider', 'Active');
+    expect(menu.tabs.map((item) => `${item.label} ${item.to}`)).toEqual([
+      'Available Cases /availableCases',
+      'My Cases /selectedCases',
+      'Completed Cases /completedCases',
+      'My Tasks /task',
+    ]);
+    expect(menu.account.map((item) => item.label)).toEqual(['About Me', 'Reset Password']);
+  });
+
+  it('S2.2-07 leaves a provisionally active provider My Cases and My Tasks', () => {
+    expect(menuOf('Provider', 'Provisionally Active').tabs.map((item) => item.label)).toEqual([
+      'My Cases',
+      'My Tasks',
+    ]);
+  });
+
+  it('S2.2-03 S2.2-05 gives facilities and admins their own tabs', () => {
+    expect(menuOf('Facility_NP', 'Active')).toBe(menuOf('MedicalFacility', 'Provisionally Active'));
+    expect(menuOf('Admin', 'Active').tabs.map((item) => item.to)).toEqual([
+      '/admin',
+      '/account',
+      '/users',
+      '/enquiries',
+      '/groups',
+      '/case',
+      '/tasks',
+      '/billings',
+    ]);
+  });
+});

@@ -1,0 +1,24 @@
+/** The spellings that menus compare against (specification 3.2). */
+export type Role = 'Provider' | 'MedicalFacility' | 'Facility_NP' | 'Admin';
+
+/** Every spelling that an API may send, lower-cased, and the role that it means. */
+const SPELLINGS: Readonly<Record<string, Role>> = {
+  provider: 'Provider',
+  physician: 'Provider',
+  medicalfacility: 'MedicalFacility',
+  facility_np: 'Facility_NP',
+  facilitynp: 'Facility_NP',
+  admin: 'Admin',
+};
+
+/** The role behind a spelling in any letter case; null for one that nobody knows, who then may do nothing. */
+export function roleOf(spelling: string): Role | null {
+  const key = spelling.trim().toLowerCase();
+  return Object.hasOwn(SPELLINGS, key) ? (SPELLINGS[key] ?? null) : null;
+}
+
+export const isFacility = (role: Role): boolean => role === 'MedicalFacility' || role === 'Facility_NP';
+
+/** The API may capitalise a status in any way (specification 3.6: 'used lower-cased'). */
+export const isProvisional = (status: string): boolean =>
+  status.trim().toLowerCase() === 'provisionally active';

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import hostile from '../../../tests/data/hostile-redirects.json' with { type: 'json' };
+import { pageRoutes } from './route-table.ts';
+import { safeRedirect } from './safe-redirect.ts';
+
+const ours = 'https://slides.example.org';
+
+describe('safeRedirect', () => {
+  it.each(hostile.map((value) => [value]))('leads %j to /', (value) => {
+    expect(safeRedirect(value)).toBe('/');
+  });
+
+  it.each([undefined, null, 3, {}, [], '', 'availableCases'])('leads %j to /', (value) => {
+    expect(safeRedirect(value)).toBe('/');
+  });
+
+  it('keeps the pages of the route table and their query', () => {
+    for (const { path } of pageRoutes) expect(safeRedirect(path)).toBe(path);
+    expect(safeRedirect('/viewer?case=cas_0123456789&image=img_1#x')).toBe(
+      '/viewer?case=cas_0123456789&image=img_1',
+    );
+  });
+
+  it.each([
+    '/nowhere',
+    '/viewer/',
+    '/viewer/..',
+    '/login/../viewer',
+    '/VIEWER',
+    '/viewer\\',
+    '/viewer?a=b c',
+    '/viewer%2f',
+  ])('leads %s to /', (value) => {
+    expect(safeRedirect(value)).toBe('/');
+  });
+
+  it('never leaves our origin, whatever comes in', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '/',
+        '\\',
+        '//',
+        '..',
+        '%2f',
+        '%5c',
+        '@',
+        ':',
+        '?',
+        '#',
+        'viewer',
+        'evil.test',
+        '\t',
+        '\u2044',
+        'javascript:',
+      ),
+      fc.string({ maxLength: 5 }),
+    );
+    const target = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
+    fc.assert(
+      fc.property(target, (value) => {
+        const result = safeRedirect(value);
+        expect(new URL(result, ours).origin).toBe(ours);
+        expect(pageRoutes.some(({ path }) => new URL(result, ours).pathname === path)).toBe(true);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});

@@ -1,0 +1,115 @@
+/** What a failed call left behind; assignable from the client's error union. */
+export interface FailedCall {
+  readonly kind: string;
+  readonly status?: number | undefined;
+  readonly body?: unknown;
+}
+
+interface Envelope {
+  readonly data: unknown;
+  readonly message: string | null;
+  readonly error: string | null;
+  readonly details: string | null;
+}
+
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+
+function envelopeOf(body: unknown): Envelope {
+  const record = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  return {
+    data: record['data'],
+    message: text(record['message']),
+    error: text(record['error']),
+    details: text(record['details']),
+  };
+}
+
+/** The field messages of a 400 or 422 answer, by field; empty where the answer has none. */
+export function fieldMessages(body: unknown): Record<string, string[]> {
+  const { data } = envelopeOf(body);
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return {};
+  const fields: Record<string, string[]> = {};
+  for (const [field, messages] of Object.entries(data)) {
+    const list = (Array.isArray(messages) ? messages : [messages]).filter(
+      (message): message is string => text(message) !== null,
+    );
+    if (list.length > 0) fields[field] = list;
+  }
+  return fields;
+}
+
+const FIXED: Readonly<Record<number, string>> = {
+  401: 'Error 401: Unauthorized. Please log in again.',
+  403: 'Error 403: Forbidden. You do not have permission to perform this action.',
+  405: 'Error 405: Method not allowed. Please contact support.',
+};
+
+const UNLESS_SERVER_SAYS: Readonly<Record<number, string>> = {
+  400: 'Error 400: Bad request. Please check the data you provided.',
+  404: 'Error 404: Endpoint not found. Please contact support.',
+  500: 'Error 500: Server error. Please try again later.',
+};
+
+const NO_RESPONSE = 'Error 500: No response from the server. Please try again later.';
+const OTHER = 'Oops! Something went wrong. Please try again later.';
+
+function statusText(status: number, envelope: Envelope): string {
+  return FIXED[status] ?? envelope.message ?? UNLESS_SERVER_SAYS[status] ?? OTHER;
+}
+
+/**
+ * The toast of a generic request error (specification 8): details or error string first, then the field
+ * messages flattened and de-duplicated, then the sentence of the status.
+ */
+export function toastText(failure: FailedCall): string {
+  switch (failure.kind) {
+    case 'offline':
+      return 'You are offline. Please check your internet connection.';
+    case 'network':
+      return NO_RESPONSE;
+    case 'timeout':
+      return 'Request timed out';
+    case 'http': {
+      const envelope = envelopeOf(failure.body);
+      const said = envelope.details ?? envelope.error;
+      if (said !== null) return said;
+      const fields = [...new Set(Object.values(fieldMessages(failure.body)).flat())];
+      return fields.length > 0 ? fields.join(', ') : statusText(failure.status ?? 0, envelope);
+    }
+    default:
+      return OTHER;
+  }
+}
+
+const READ_SENTENCES: Readonly<Record<number, string>> = {
+  401: 'Unauthorized access',
+  403: 'Forbidden access',
+  404: 'Resource not found',
+  429: 'Too many requests',
+};
+
+/** What a screen shows in place of data that could not be read (specification 8, fetch-path messages). */
+export function readFailureText(failure: FailedCall): string {
+  if (failure.kind !== 'http') return toastText(failure);
+  const status = failure.status ?? 0;
+  if (status >= 500) return envelopeOf(failure.body).message ?? 'Internal server error!';
+  return READ_SENTENCES[status] ?? toastText(failure);
+}
+
+/** The sentence of a form whose answer was refused: the server's, or 'Validation failed' (specification 5). */
+export function formFailureText(failure: FailedCall): string {
+  if (failure.kind !== 'http') return toastText(failure);
+  const envelope = envelopeOf(failure.body);
+  if (failure.status === 400) return envelope.error ?? envelope.message ?? 'Validation failed';
+  if (failure.status === 422) return envelope.message ?? envelope.error ?? 'Validation failed';
+  return toastText(failure);
+}
+
+/** The line under the login form (specification 8); wrong credentials may come as 200 or as 401. */
+export function loginFailureText(failure: FailedCall): string {
+  if (failure.kind !== 'http') return toastText(failure);
+  const { message, error } = envelopeOf(failure.body);
+  if (failure.status === 429) return message ?? error ?? 'Too many requests';
+  return message ?? error ?? 'Login failed. Try again.';
+}

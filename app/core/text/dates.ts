@@ -1,0 +1,66 @@
+/** What stands where a date is missing or cannot be read (specification 5). */
+export const NO_DATE = 'N/A';
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const INSTANT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
+
+/** MM/DD/YYYY for a calendar day such as a birth date: no zone may move it to its neighbour. */
+export function dayText(day: string | null | undefined): string {
+  const [, year, month, date] = DAY.exec(day ?? '') ?? [];
+  return year && month && date && isRealDay(year, month, date) ? `${month}/${date}/${year}` : NO_DATE;
+}
+
+/**
+ * MM/DD/YYYY, 12-hour time and the zone's abbreviation for an instant with an offset.
+ * Text without one is not an instant and reads 'N/A'; an unknown time zone throws RangeError.
+ */
+export function instantText(instant: string | null | undefined, timeZone: string): string {
+  const time = millisecondsOf(instant);
+  if (time === null) return NO_DATE;
+  const part = partsOf(time, timeZone);
+  return `${part.month}/${part.day}/${part.year} ${part.hour}:${part.minute} ${part.dayPeriod} ${part.timeZoneName}`;
+}
+
+/** Milliseconds since 1970 in UTC, or null where the text is no instant. */
+export function millisecondsOf(instant: string | null | undefined): number | null {
+  const day = INSTANT.exec(instant ?? '')?.[1];
+  if (instant == null || day === undefined || dayText(day) === NO_DATE) return null;
+  const time = Date.parse(instant);
+  return Number.isNaN(time) ? null : time;
+}
+
+function isRealDay(year: string, month: string, date: string): boolean {
+  const day = new Date(0);
+  // setUTCFullYear takes years below 100 as they are, which Date.UTC does not.
+  day.setUTCFullYear(Number(year), Number(month) - 1, Number(date));
+  return day.getUTCMonth() === Number(month) - 1 && day.getUTCDate() === Number(date);
+}
+
+type Part = 'month' | 'day' | 'year' | 'hour' | 'minute' | 'dayPeriod' | 'timeZoneName';
+
+// Put together by hand: the space before AM differs between the ICU versions of servers and browsers,
+// and text that differs breaks hydration.
+function partsOf(time: number, timeZone: string): Record<Part, string> {
+  const parts = formatOf(timeZone).formatToParts(time);
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value])) as Record<Part, string>;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+// Making a format takes longer than a hundred uses of it, and a list has hundreds of dates.
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h12',
+    timeZoneName: 'short',
+  });
+  formats.set(timeZone, format);
+  return format;
+}

@@ -1,0 +1,76 @@
+import type { ApiError } from '#contracts/api-error.ts';
+import { createApiClient } from '#contracts/client.ts';
+import { getCasePreview } from '#contracts/generated/operations/getCasePreview.ts';
+import { getCurrentUser } from '#contracts/generated/operations/getCurrentUser.ts';
+import { getDownloadLink } from '#contracts/generated/operations/getDownloadLink.ts';
+import { getViewerCase } from '#contracts/generated/operations/getViewerCase.ts';
+import { listCases } from '#contracts/generated/operations/listCases.ts';
+import { login } from '#contracts/generated/operations/login.ts';
+import { logout } from '#contracts/generated/operations/logout.ts';
+import { pickUpCase } from '#contracts/generated/operations/pickUpCase.ts';
+import { releaseCase } from '#contracts/generated/operations/releaseCase.ts';
+import type { Result } from '#contracts/result.ts';
+import { readFailureText } from '#app/core/text/api-messages.ts';
+import { loginPathFor } from './guards.server.ts';
+import { endSession } from './session.server.ts';
+import type { Session } from './session-store.server.ts';
+import { settings } from './settings.server.ts';
+
+/** What the pages call; another operation is added here and nowhere else. */
+const operations = {
+  getCasePreview,
+  getCurrentUser,
+  getDownloadLink,
+  getViewerCase,
+  listCases,
+  login,
+  logout,
+  pickUpCase,
+  releaseCase,
+};
+
+export type Api = ReturnType<typeof apiWith>;
+
+/** The API as the bearer of `token`; null for the one call that nobody is logged in for. */
+export function apiWith(token: string | null, signal?: AbortSignal) {
+  return createApiClient(
+    { baseUrl: settings().apiUrl, token: () => token, fetch: withSignal(signal) },
+    operations,
+  );
+}
+
+/** The API as the person of the session; a page that is left takes its calls with it. */
+export const apiFor = (session: Session, request: Request): Api => apiWith(session.token, request.signal);
+
+function withSignal(page: AbortSignal | undefined): typeof fetch {
+  if (page === undefined) return fetch;
+  return (input, init) => {
+    const own = init?.signal ?? (input instanceof Request ? input.signal : undefined);
+    return fetch(input, { ...init, signal: own ? AbortSignal.any([own, page]) : page });
+  };
+}
+
+/**
+ * The value of a read, or a thrown answer: login again when the API no longer knows the token and its time
+ * is over, 404 as a page that does not exist, else the specified sentence (specification 8).
+ */
+export async function valueOrThrow<T>(result: Result<T, ApiError>, session: Session, request: Request): Promise<T> {
+  if (result.ok) return result.value;
+  const { error } = result;
+  reportContractBreach(error);
+  if (error.kind === 'http' && error.status === 401 && session.expiresAt <= Date.now()) {
+    throw await endSession(request, loginPathFor(request));
+  }
+  throw new Response(readFailureText(error), { status: statusOf(error) });
+}
+
+/** Where and what, never the value: an answer may hold a patient. */
+export function reportContractBreach(error: ApiError): void {
+  if (error.kind !== 'contract') return;
+  const issues = error.issues.map((issue) => ({ path: issue.path.join('.'), code: issue.code }));
+  console.error(
+    JSON.stringify({ time: new Date().toISOString(), event: 'contract.broken', operation: error.operation, issues }),
+  );
+}
+
+const statusOf = (error: ApiError): number => (error.kind === 'http' && error.status >= 400 ? error.status : 502);

@@ -1,0 +1,41 @@
+import { redirect } from '@remix-run/node';
+import { landingOf } from '#app/core/access/landing.ts';
+import type { Role } from '#app/core/access/roles.ts';
+import { sessionOf } from './session.server.ts';
+import type { Session } from './session-store.server.ts';
+
+/** Sends the logged-in on to where they belong; returns for everybody else. */
+export async function requireVisitor(request: Request): Promise<void> {
+  const session = await sessionOf(request);
+  if (session !== null) throw redirect(landingOf(session.role, session.status));
+}
+
+/** The session, or a redirect to /login that remembers where the visitor wanted to go (specification 2.3). */
+export async function requireSession(request: Request): Promise<Session> {
+  const session = await sessionOf(request);
+  if (session === null) throw redirect(loginPathFor(request));
+  return session;
+}
+
+/** The session of the one role that may come here; every other role is sent to '/' (specification 2.3). */
+export async function requireRole(request: Request, role: Role): Promise<Session> {
+  const session = await requireSession(request);
+  if (session.role === role) return session;
+  console.log(
+    JSON.stringify({
+      time: new Date().toISOString(),
+      event: 'authz.denied',
+      userId: session.userId,
+      path: new URL(request.url).pathname,
+    }),
+  );
+  throw redirect('/');
+}
+
+/** Where to log in, and to return from there when the request was for a page that can be returned to. */
+export function loginPathFor(request: Request): string {
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.pathname === '/') return '/login';
+  url.searchParams.delete('_data');
+  return `/login?redirectTo=${encodeURIComponent(url.pathname + url.search)}`;
+}

@@ -1,0 +1,60 @@
+import { landingOf } from '#app/core/access/landing.ts';
+import { type Role, roleOf } from '#app/core/access/roles.ts';
+import { pageRouteOf } from '#app/core/access/route-table.ts';
+import { safeRedirect } from '#app/core/access/safe-redirect.ts';
+import { loginFailureText } from '#app/core/text/api-messages.ts';
+import { apiWith, reportContractBreach } from './api.server.ts';
+import { isOtherUser, startSession } from './session.server.ts';
+
+/** Specification 9: the life of a token that comes without an expiry. */
+const DEFAULT_TOKEN_LIFE_MS = 24 * 60 * 60_000;
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Either the answer that starts the session, or the sentence under the form and its status. */
+export type LoginOutcome =
+  | { readonly ok: true; readonly response: Response }
+  | { readonly ok: false; readonly text: string; readonly status: number };
+
+const refused = (text: string, status: number): LoginOutcome => ({ ok: false, text, status });
+
+/** Logs in, asks who that is, and starts a session (specification 4.1). */
+export async function logIn(request: Request, credentials: Credentials, target: unknown): Promise<LoginOutcome> {
+  const answer = await apiWith(null, request.signal).login({ body: credentials });
+  if (!answer.ok) {
+    reportContractBreach(answer.error);
+    const status = answer.error.kind === 'http' && answer.error.status >= 400 ? answer.error.status : 401;
+    return refused(loginFailureText(answer.error), answer.error.kind === 'http' ? status : 502);
+  }
+  const { token, tokenExpiry, role: spelling } = answer.value.data;
+  const role = roleOf(spelling);
+  const user = await apiWith(token, request.signal).getCurrentUser({});
+  if (!user.ok) {
+    reportContractBreach(user.error);
+    return refused('Failed to fetch user details for validation.', 502);
+  }
+  if (role === null) return refused('Error validating user after login.', 502);
+  const { userId, displayName, email, status } = user.value.data;
+  const to = await destinationOf(request, { role, status, userId }, target);
+  const expiresAt = tokenExpiry === null ? Date.now() + DEFAULT_TOKEN_LIFE_MS : Date.parse(tokenExpiry);
+  const fresh = { token, expiresAt, userId, displayName, email, role, status };
+  return { ok: true, response: await startSession(request, fresh, to) };
+}
+
+interface Person {
+  readonly role: Role;
+  readonly status: string;
+  readonly userId: string;
+}
+
+/** The page asked for wins when it is allowed and nobody else was here before; else the landing page. */
+async function destinationOf(request: Request, person: Person, target: unknown): Promise<string> {
+  const landing = landingOf(person.role, person.status);
+  const asked = safeRedirect(target);
+  if (asked === '/' || (await isOtherUser(request, person.userId))) return landing;
+  const needed = pageRouteOf(asked.split('?', 1)[0] ?? asked)?.role ?? null;
+  return needed === null || needed === person.role ? asked : landing;
+}

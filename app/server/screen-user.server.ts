@@ -1,0 +1,17 @@
+import { type Menu, menuOf } from '#app/core/access/menus.ts';
+import type { Session } from './session-store.server.ts';
+
+/** What a page may know of the one who is logged in. */
+export interface ScreenUser {
+  readonly displayName: string;
+  readonly email: string;
+  readonly isAdmin: boolean;
+  readonly menu: Menu;
+}
+
+export const screenUserOf = (session: Session): ScreenUser => ({
+  displayName: session.displayName,
+  email: session.email,
+  isAdmin: session.role === 'Admin',
+  menu: menuOf(session.role, session.status),
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+const Settings = z.object({
+  /** Where the API answers, with its /api prefix; the composition root sets it. */
+  APP_API_URL: z.url({ protocol: /^https?$/ }),
+  /** Signs cookies and derives the keys that drafts and marks are kept under. */
+  APP_SECRET: z.string().min(32),
+});
+
+export interface Settings {
+  readonly apiUrl: string;
+  readonly secret: string;
+}
+
+/** Read at each use: the composition root learns its port only after these modules are loaded. */
+export function settings(): Settings {
+  const { APP_API_URL, APP_SECRET } = Settings.parse(process.env);
+  return { apiUrl: APP_API_URL, secret: APP_SECRET };
+}

@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { createRequestHandler } from '@remix-run/express';
+import type { ServerBuild } from '@remix-run/node';
+import compression from 'compression';
+import express, { type Express, type RequestHandler } from 'express';
+import { rateLimit } from 'express-rate-limit';
+import { type Policy, securityHeaders } from './headers.ts';
+import { originCheck } from './origin-check.ts';
+import { requestLog, type WriteLine } from './request-log.ts';
+
+export interface AppParts {
+  /** Folder of the built pages; holds `client` and `server`. */
+  readonly buildFolder: string;
+  readonly loadBuild: () => Promise<ServerBuild>;
+  readonly pageOrigins: readonly string[];
+  readonly slideOrigins: readonly string[];
+  /** Per address and minute. */
+  readonly limits: { readonly requests: number; readonly logins: number };
+  /** The embedded API, mounted before everything that only pages want; absent when a backend is named. */
+  readonly api: RequestHandler | null;
+  /** What development puts before the built files. */
+  readonly middleware?: readonly RequestHandler[];
+  readonly policy?: Policy;
+  readonly writeLog: WriteLine;
+}
+
+const MINUTE_MS = 60_000;
+
+/** The product as one Express application: limits, headers, static files, the API, Remix. */
+export function createApp(parts: AppParts): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  // No hop is trusted by default: a forged X-Forwarded-For must not choose its own rate limit.
+  app.set('trust proxy', false);
+  app.use(requestLog(parts.writeLog));
+  if (parts.api !== null) app.use(parts.api);
+  app.use(...securityHeaders(parts.slideOrigins, parts.policy ?? 'production'));
+  for (const middleware of parts.middleware ?? []) app.use(middleware);
+  app.use(compression());
+  app.use(...staticFiles(path.join(parts.buildFolder, 'client')));
+  app.use(rateLimit({ windowMs: MINUTE_MS, limit: parts.limits.requests, message: 'Too many requests' }));
+  app.use(originCheck(parts.pageOrigins));
+  app.post('/login', loginLimit(parts.limits.logins));
+  app.all('*', pages(parts.loadBuild));
+  return app;
+}
+
+/** The login action answers in the form, so a refused try is marked here and told there. */
+function loginLimit(limit: number): RequestHandler {
+  return rateLimit({
+    windowMs: MINUTE_MS,
+    limit,
+    handler: (_request, response, next) => {
+      response.locals['tooManyLogins'] = true;
+      next();
+    },
+  });
+}
+
+function staticFiles(client: string): RequestHandler[] {
+  const hidden: RequestHandler = (request, response, next) => {
+    if (request.path.startsWith('/.')) response.status(404).type('text/plain').send('Not found');
+    else next();
+  };
+  const assets: RequestHandler = (request, response, next) => {
+    if (!request.path.startsWith('/assets/')) {
+      next();
+      return;
+    }
+    express.static(client, { immutable: true, maxAge: '1y', fallthrough: false })(request, response, () => {
+      response.status(404).type('text/plain').send('Not found');
+    });
+  };
+  return [hidden, assets, express.static(client, { maxAge: '1h' })];
+}
+
+function pages(loadBuild: () => Promise<ServerBuild>): RequestHandler {
+  return createRequestHandler({
+    build: loadBuild,
+    mode: process.env['NODE_ENV'] ?? 'production',
+    getLoadContext: (_request, response) => ({
+      nonce: String(response.locals['nonce']),
+      requestId: String(response.locals['requestId']),
+      tooManyLogins: response.locals['tooManyLogins'] === true,
+    }),
+  });
+}

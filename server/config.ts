@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+const flag = z
+  .string()
+  .optional()
+  .transform((value) => value === '1');
+
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Origins that pages are served from, separated by commas. */
+  ORIGINS: z.string().optional(),
+  /** Origins besides the page's own that slide links may lead to, separated by commas. */
+  SLIDE_ORIGINS: z.string().optional(),
+  SESSION_SECRET: z.string().min(32).optional(),
+  MOCK_CONTROL: flag,
+  MOCK_WORLD: z.string().default('demo'),
+  /** Login posts that one address may send in a minute. */
+  LOGIN_LIMIT: z.coerce.number().int().positive().default(10),
+  /** Failed logins that one account may have in a minute, in the embedded API. */
+  LOGIN_ACCOUNT_LIMIT: z.coerce.number().int().positive().default(5),
+  /** Requests that one address may send in a minute, slides left out. */
+  REQUEST_LIMIT: z.coerce.number().int().positive().default(1000),
+  /** Life of signed slide links of the embedded API. */
+  LINK_LIFE_MS: z.coerce.number().int().positive().default(900_000),
+});
+
+export type Config = Readonly<z.infer<typeof Environment>>;
+
+/** Reads the settings; a wrong one ends the start with its name, not with a stack. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const parsed = Environment.safeParse(env);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`These settings cannot be used:\n${lines.join('\n')}`);
+}
+
+const listOf = (value: string | undefined): string[] =>
+  (value ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+/** Where the product's own pages come from; never worked out from a request's headers. */
+export function pageOrigins(config: Config, port: number): readonly string[] {
+  const named = listOf(config.ORIGINS);
+  return named.length > 0 ? named : [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
+}
+
+/** Where slides may be fetched from: the pages' own origins, the backend's, and those that are named. */
+export function slideOrigins(config: Config, port: number): readonly string[] {
+  const backend = config.API_URL === undefined ? [] : [new URL(config.API_URL).origin];
+  return [...new Set([...pageOrigins(config, port), ...backend, ...listOf(config.SLIDE_ORIGINS)])];
+}

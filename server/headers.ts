@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+
+/** Development injects styles and opens a socket, which the policy of production forbids. */
+export type Policy = 'production' | 'development';
+
+/** A fresh nonce for each answer, kept in `response.locals.nonce` for the page that is rendered. */
+export function securityHeaders(slideOrigins: readonly string[], mode: Policy): RequestHandler[] {
+  const isDevelopment = mode === 'development';
+  const nonce: RequestHandler = (_request, response, next) => {
+    response.locals['nonce'] = randomBytes(16).toString('base64');
+    next();
+  };
+  const policy = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: [(_request, response) => nonceSource(response), "'strict-dynamic'"],
+        styleSrc: isDevelopment
+          ? ["'self'", "'unsafe-inline'"]
+          : ["'self'", (_request, response) => nonceSource(response)],
+        // OpenSeadragon and Radix place elements by inline style attributes; decision 0002.
+        styleSrcAttr: ["'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...slideOrigins],
+        connectSrc: ["'self'", ...slideOrigins, ...(isDevelopment ? ['ws:'] : [])],
+        workerSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+    referrerPolicy: { policy: 'same-origin' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    // Slides may come from a backend of another origin that sends no such header.
+    crossOriginEmbedderPolicy: false,
+  });
+  return [nonce, policy];
+}
+
+function nonceSource(response: unknown): string {
+  const { locals } = response as { locals: Record<string, unknown> };
+  return `'nonce-${String(locals['nonce'])}'`;
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestHandler } from 'express';
+
+export type WriteLine = (line: string) => void;
+
+/**
+ * One JSON line for each request. It names no query, body, header or user text: ids of cases and blobs are
+ * opaque, and everything else of a request may hold what a log must not.
+ */
+export function requestLog(write: WriteLine): RequestHandler {
+  return (request, response, next) => {
+    const startedAt = process.hrtime.bigint();
+    const requestId = randomUUID();
+    response.locals['requestId'] = requestId;
+    response.setHeader('X-Request-Id', requestId);
+    response.on('finish', () => {
+      write(
+        JSON.stringify({
+          time: new Date().toISOString(),
+          requestId,
+          method: request.method,
+          path: request.path.slice(0, 200),
+          status: response.statusCode,
+          ms: Number((process.hrtime.bigint() - startedAt) / 1_000_000n),
+        }),
+      );
+    });
+    next();
+  };
+}

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { filesBelow, type ImportStatement, importsOf, packageOf, pathOf } from './support/source-files.ts';
+
+interface Zone {
+  /** Files whose path starts so; the first zone that fits a file is its zone. */
+  readonly below: string;
+  /** Paths of ours, by how they start; a zone may always import itself. */
+  readonly ours: readonly string[];
+  /** Packages and built-ins; '*' allows all. */
+  readonly packages: readonly string[];
+}
+
+const REACT = ['react', 'react-dom', '@remix-run/react'];
+const CLASS_NAMES = ['class-variance-authority', 'clsx', 'tailwind-merge'];
+
+/** Who may import whom. Change the design here first, and say why in docs/decisions. */
+const zones: readonly Zone[] = [
+  { below: 'contracts/generate', ours: ['contracts/'], packages: ['*'] },
+  { below: 'contracts/', ours: [], packages: ['zod', 'openapi-fetch'] },
+  { below: 'app/core/event-log/', ours: [], packages: ['zod'] },
+  { below: 'app/core/', ours: ['contracts/generated/', 'app/core/'], packages: ['zod'] },
+  { below: 'app/ui/', ours: [], packages: ['react', 'radix-ui', 'lucide-react', 'sonner', ...CLASS_NAMES] },
+  { below: 'app/viewer/osd/', ours: ['app/core/', 'contracts/'], packages: ['openseadragon', 'geotiff'] },
+  { below: 'app/viewer/model/', ours: ['app/core/', 'contracts/'], packages: ['effector', 'patronum'] },
+  { below: 'app/session/', ours: ['app/core/'], packages: ['effector', 'patronum'] },
+  {
+    below: 'app/viewer/ui/',
+    ours: ['app/viewer/model/', 'app/viewer/osd/', 'app/ui/', 'app/core/', 'contracts/'],
+    packages: [...REACT, 'effector', 'effector-react', 'lucide-react'],
+  },
+  {
+    below: 'app/server/',
+    ours: ['contracts/', 'app/core/'],
+    packages: ['@remix-run/node', 'zod', 'node:crypto'],
+  },
+  {
+    below: 'app/features/',
+    ours: ['app/core/', 'app/ui/', 'contracts/', 'app/session/'],
+    packages: [...REACT, 'effector-react', 'lucide-react', 'zod'],
+  },
+  {
+    below: 'app/routes/',
+    ours: ['app/', 'contracts/'],
+    packages: [...REACT, '@remix-run/node', 'effector', 'effector-react', 'lucide-react', 'zod'],
+  },
+  {
+    below: 'app/',
+    ours: ['app/', 'contracts/'],
+    packages: [...REACT, '@remix-run/node', 'isbot', 'node:stream'],
+  },
+  {
+    below: 'mock-server/',
+    ours: ['contracts/', 'app/core/'],
+    packages: [
+      '@mswjs/data',
+      'sharp',
+      'zod',
+      ...[
+        'buffer',
+        'crypto',
+        'fs',
+        'fs/promises',
+        'http',
+        'net',
+        'path',
+        'stream',
+        'stream/promises',
+        'url',
+        'util',
+        'events',
+        'os',
+        'timers/promises',
+        'async_hooks',
+      ].map((name) => `node:${name}`),
+    ],
+  },
+  { below: 'server/', ours: ['mock-server/', 'app/server/', 'contracts/'], packages: ['*'] },
+  { below: 'bench/', ours: ['app/', 'contracts/', 'mock-server/', 'server/'], packages: ['*'] },
+  { below: 'tests/', ours: ['app/', 'contracts/', 'mock-server/', 'server/'], packages: ['*'] },
+];
+
+const TOP = ['app', 'contracts', 'mock-server', 'server', 'tests', 'bench'];
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) || file.startsWith('tests/');
+const files = TOP.flatMap((folder) => filesBelow(folder, ['.ts', '.tsx', '.mjs'])).filter(
+  (file) => !file.endsWith('.d.ts'),
+);
+
+function zoneOf(file: string): Zone {
+  const zone = zones.find((candidate) => file.startsWith(candidate.below));
+  if (zone === undefined) throw new Error(`${file} lies in no zone`);
+  return zone;
+}
+
+/** `app/features/cases/x.tsx` belongs to the area `app/features/cases/`. */
+const areaOf = (file: string): string => file.split('/').slice(0, 3).join('/');
+
+function complaintAbout(statement: ImportStatement): string | null {
+  const zone = zoneOf(statement.file);
+  const target = pathOf(statement);
+  if (target === null) {
+    const name = packageOf(statement.specifier);
+    return zone.packages.includes('*') || zone.packages.includes(name) ? null : `package ${name}`;
+  }
+  if (target === 'package.json') return null;
+  if (zone.below === 'app/features/' && target.startsWith(zone.below)) {
+    return areaOf(target) === areaOf(statement.file) ? null : `another feature, ${target}`;
+  }
+  if (zone.below === 'app/routes/' && target.startsWith(zone.below)) {
+    return statement.isTypeOnly ? null : `another route, ${target}`;
+  }
+  if (target.startsWith(zone.below) || zone.ours.some((start) => target.startsWith(start))) return null;
+  return target;
+}
+
+describe('architecture', () => {
+  it('finds the files that it judges', () => {
+    for (const folder of [
+      'app/core',
+      'app/ui',
+      'app/viewer',
+      'app/routes',
+      'mock-server',
+      'contracts',
+      'server',
+    ]) {
+      expect(files.filter((file) => file.startsWith(`${folder}/`)).length, folder).toBeGreaterThan(3);
+    }
+  });
+
+  it('imports only what the table allows', () => {
+    const complaints = files
+      .filter((file) => !isTest(file) && !file.startsWith('contracts/generated/'))
+      .flatMap(importsOf)
+      .map((statement) => ({ statement, complaint: complaintAbout(statement) }))
+      .filter(({ complaint }) => complaint !== null)
+      .map(({ statement, complaint }) => `${statement.file} may not import ${complaint}`);
+    expect(complaints).toEqual([]);
+  });
+
+  it('lets nobody import server/ or tests/ but tests and benches', () => {
+    const intruders = files
+      .filter((file) => !isTest(file) && !file.startsWith('server/') && !file.startsWith('bench/'))
+      .flatMap(importsOf)
+      .filter((statement) => /^(server|tests)\//.test(pathOf(statement) ?? ''));
+    expect(intruders).toEqual([]);
+  });
+
+  it('keeps the whole operations table out of the pages', () => {
+    const readers = files
+      .filter((file) => file.startsWith('app/') && !isTest(file))
+      .flatMap(importsOf)
+      .filter((statement) => !statement.isTypeOnly && /operations\/index\.ts$/.test(pathOf(statement) ?? ''));
+    expect(readers).toEqual([]);
+  });
+
+  it('would notice a wrong import', () => {
+    const wrong = (file: string, specifier: string) => complaintAbout({ file, specifier, isTypeOnly: false });
+    expect(wrong('app/core/marks/ruler.ts', 'react')).toBe('package react');
+    expect(wrong('app/core/event-log/log.ts', '../marks/ruler.ts')).toBe('app/core/marks/ruler.ts');
+    expect(wrong('app/ui/button.tsx', '#app/core/access/roles.ts')).toBe('app/core/access/roles.ts');
+    expect(wrong('app/features/cases/a.tsx', '../auth/b.tsx')).toBe(
+      'another feature, app/features/auth/b.tsx',
+    );
+    expect(wrong('app/routes/a.tsx', './b.tsx')).toBe('another route, app/routes/b.tsx');
+    expect(wrong('mock-server/server.ts', '#app/ui/button.tsx')).toBe('app/ui/button.tsx');
+    expect(wrong('app/features/cases/a.tsx', './b.tsx')).toBeNull();
+  });
+});

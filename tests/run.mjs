@@ -1,0 +1,81 @@
+// Plain JavaScript without dependencies: it installs what the tests need before anything else.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ensureInstalled } from '../server/install.mjs';
+import { ensureBuilt } from '../server/build.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const isLong = process.argv.includes('--long');
+const cache = path.join(root, '.cache');
+const reports = { vitest: path.join(cache, 'vitest.json'), playwright: path.join(cache, 'playwright.json') };
+
+process.chdir(root);
+ensureInstalled(root);
+ensureBuilt(root);
+
+const { findChromium } = await import('./chromium.mjs');
+const chromium = await findChromium(root);
+if (chromium === null) {
+  console.error('No Chromium was found and none could be installed. Install one, or name it in CHROMIUM.');
+  process.exit(1);
+}
+
+mkdirSync(cache, { recursive: true });
+for (const file of Object.values(reports)) rmSync(file, { force: true });
+const env = { ...process.env, CHROMIUM: chromium, NODE_ENV: 'test', ...(isLong ? { TEST_LONG: '1' } : {}) };
+const bin = (name, file) => path.join(root, 'node_modules', name, file);
+
+function run(title, script, args) {
+  console.log(`\n— ${title}`);
+  return spawnSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit', env }).status === 0;
+}
+
+const checks = [
+  ['types', bin('typescript', 'bin/tsc'), ['--noEmit']],
+  ['format', bin('@biomejs/biome', 'bin/biome'), ['check', '.']],
+  ['lint', bin('eslint', 'bin/eslint.js'), ['.', '--max-warnings=0']],
+  ['unused code', bin('knip', 'bin/knip.js'), []],
+];
+const total = { passed: 0, failed: 0 };
+for (const [title, script, args] of checks) {
+  if (run(title, script, args)) total.passed += 1;
+  else total.failed += 1;
+}
+
+function add(counts) {
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+}
+
+/** A runner that left no report broke down before it could count, and that is a failure too. */
+function readReport(file, count) {
+  try {
+    return count(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+const unitOk = run('unit and contract tests', bin('vitest', 'vitest.mjs'), [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reports.vitest}`,
+]);
+const units = readReport(reports.vitest, (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests + report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed')).length,
+}));
+add(unitOk || units.failed > 0 ? units : { ...units, failed: 1 });
+
+env.PLAYWRIGHT_JSON_OUTPUT_NAME = reports.playwright;
+const browserOk = run('browser tests', bin('@playwright/test', 'cli.js'), ['test', '--reporter=list,json']);
+const browsers = readReport(reports.playwright, (report) => ({
+  passed: report.stats.expected + report.stats.flaky,
+  failed: report.stats.unexpected + report.errors.length,
+}));
+add(browserOk || browsers.failed > 0 ? browsers : { ...browsers, failed: 1 });
+
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+
+/** Files below `folder` whose name ends with one of `endings`, as paths from the project's root. */
+export function filesBelow(folder: string, endings: readonly string[]): string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+export interface ImportStatement {
+  readonly file: string;
+  readonly specifier: string;
+  readonly isTypeOnly: boolean;
+}
+
+/** Every static and dynamic import and re-export of a file, as TypeScript parses them. */
+export function importsOf(file: string): ImportStatement[] {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(path.join(root, file), 'utf8'),
+    ts.ScriptTarget.Latest,
+  );
+  const found: ImportStatement[] = [];
+  const visit = (node: ts.Node): void => {
+    const target = targetOf(node);
+    if (target !== null) found.push({ file, ...target });
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function targetOf(node: ts.Node): { specifier: string; isTypeOnly: boolean } | null {
+  if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
+    const clause = node.importClause;
+    return { specifier: node.moduleSpecifier.text, isTypeOnly: clause?.isTypeOnly === true };
+  }
+  if (ts.isExportDeclaration(node) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)) {
+    return { specifier: node.moduleSpecifier.text, isTypeOnly: node.isTypeOnly };
+  }
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+    const [argument] = node.arguments;
+    if (argument && ts.isStringLiteral(argument)) return { specifier: argument.text, isTypeOnly: false };
+  }
+  return null;
+}
+
+/** The project's path that a specifier leads to, or null for a package or a built-in of Node. */
+export function pathOf(statement: ImportStatement): string | null {
+  const { file, specifier } = statement;
+  if (specifier.startsWith('.')) return path.normalize(path.join(path.dirname(file), specifier));
+  return specifier.startsWith('#') ? specifier.slice(1) : null;
+}
+
+/** `@scope/name` or `name` of a package specifier; `node:x` as it is. */
+export function packageOf(specifier: string): string {
+  const parts = specifier.split('/');
+  return specifier.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? specifier);
+}
