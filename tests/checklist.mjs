@@ -19,10 +19,14 @@ function* testFiles(folder) {
 }
 
 const proofs = new Map();
-for (const file of ['app', 'contracts', 'mock-server', 'server', 'tests'].flatMap((folder) => [...testFiles(folder)])) {
+for (const file of ['app', 'contracts', 'mock-server', 'server', 'tests'].flatMap((folder) => [
+  ...testFiles(folder),
+])) {
   const text = readFileSync(path.join(root, file), 'utf8');
   // Only names of tests and of groups of tests count; a comment proves nothing.
-  for (const [, , name] of text.matchAll(/\b(?:it|test|describe)(?:\.\w+)*(?:<[^>]*>)?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/g)) {
+  for (const [, , name] of text.matchAll(
+    /\b(?:it|test|describe)(?:\.\w+)*(?:<[^>]*>)?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/g,
+  )) {
     for (const [id] of name.matchAll(/S[\d.]+-\d+/g)) {
       const known = proofs.get(id) ?? [];
       if (!known.includes(file)) known.push(file);

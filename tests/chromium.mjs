@@ -27,7 +27,10 @@ async function playwrights() {
 
 function attempt(command, args, root) {
   console.log(`Trying ${command} ${args.join(' ')}…`);
-  return spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'ignore'], timeout: 600_000 }).status === 0;
+  return (
+    spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'ignore'], timeout: 600_000 })
+      .status === 0
+  );
 }
 
 function debians(root) {

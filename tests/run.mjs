@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ensureInstalled } from '../server/install.mjs';
 import { ensureBuilt } from '../server/build.mjs';
+import { ensureInstalled } from '../server/install.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const isLong = process.argv.includes('--long');
@@ -65,7 +65,11 @@ const unitOk = run('unit and contract tests', bin('vitest', 'vitest.mjs'), [
 ]);
 const units = readReport(reports.vitest, (report) => ({
   passed: report.numPassedTests,
-  failed: report.numFailedTests + report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed')).length,
+  failed:
+    report.numFailedTests +
+    report.testResults.filter(
+      (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
+    ).length,
 }));
 add(unitOk || units.failed > 0 ? units : { ...units, failed: 1 });
 

@@ -1,4 +1,6 @@
-import type { ApiError } from '#contracts/api-error.ts';
+import { readFailureText } from '#app/core/text/api-messages.ts';
+import type { Answer } from '#contracts/answer.ts';
+import type { ApiError, ApiResult } from '#contracts/api-error.ts';
 import { createApiClient } from '#contracts/client.ts';
 import { getCasePreview } from '#contracts/generated/operations/getCasePreview.ts';
 import { getCurrentUser } from '#contracts/generated/operations/getCurrentUser.ts';
@@ -9,8 +11,6 @@ import { login } from '#contracts/generated/operations/login.ts';
 import { logout } from '#contracts/generated/operations/logout.ts';
 import { pickUpCase } from '#contracts/generated/operations/pickUpCase.ts';
 import { releaseCase } from '#contracts/generated/operations/releaseCase.ts';
-import type { Result } from '#contracts/result.ts';
-import { readFailureText } from '#app/core/text/api-messages.ts';
 import { loginPathFor } from './guards.server.ts';
 import { endSession } from './session.server.ts';
 import type { Session } from './session-store.server.ts';
@@ -54,8 +54,12 @@ function withSignal(page: AbortSignal | undefined): typeof fetch {
  * The value of a read, or a thrown answer: login again when the API no longer knows the token and its time
  * is over, 404 as a page that does not exist, else the specified sentence (specification 8).
  */
-export async function valueOrThrow<T>(result: Result<T, ApiError>, session: Session, request: Request): Promise<T> {
-  if (result.ok) return result.value;
+export async function valueOrThrow<T>(
+  result: ApiResult<Answer<T>>,
+  session: Session,
+  request: Request,
+): Promise<T> {
+  if (result.ok) return result.value.data;
   const { error } = result;
   reportContractBreach(error);
   if (error.kind === 'http' && error.status === 401 && session.expiresAt <= Date.now()) {
@@ -67,10 +71,15 @@ export async function valueOrThrow<T>(result: Result<T, ApiError>, session: Sess
 /** Where and what, never the value: an answer may hold a patient. */
 export function reportContractBreach(error: ApiError): void {
   if (error.kind !== 'contract') return;
-  const issues = error.issues.map((issue) => ({ path: issue.path.join('.'), code: issue.code }));
   console.error(
-    JSON.stringify({ time: new Date().toISOString(), event: 'contract.broken', operation: error.operation, issues }),
+    JSON.stringify({
+      time: new Date().toISOString(),
+      event: 'contract.broken',
+      operation: error.operation,
+      issues: error.issues,
+    }),
   );
 }
 
-const statusOf = (error: ApiError): number => (error.kind === 'http' && error.status >= 400 ? error.status : 502);
+const statusOf = (error: ApiError): number =>
+  error.kind === 'http' && error.status >= 400 ? error.status : 502;

@@ -22,7 +22,11 @@ export type LoginOutcome =
 const refused = (text: string, status: number): LoginOutcome => ({ ok: false, text, status });
 
 /** Logs in, asks who that is, and starts a session (specification 4.1). */
-export async function logIn(request: Request, credentials: Credentials, target: unknown): Promise<LoginOutcome> {
+export async function logIn(
+  request: Request,
+  credentials: Credentials,
+  target: unknown,
+): Promise<LoginOutcome> {
   const answer = await apiWith(null, request.signal).login({ body: credentials });
   if (!answer.ok) {
     reportContractBreach(answer.error);

@@ -94,7 +94,10 @@ function controlOf(url: string): Control {
     barrier: async (operationId, count, timeoutMs = 20_000) =>
       void (await call('POST', '/barriers', { operationId, count, timeoutMs })),
     journal: async (operationId) => {
-      const answer = await call('GET', `/journal${operationId === undefined ? '' : `?operationId=${operationId}`}`);
+      const answer = await call(
+        'GET',
+        `/journal${operationId === undefined ? '' : `?operationId=${operationId}`}`,
+      );
       return journalLinesOf(answer);
     },
   };

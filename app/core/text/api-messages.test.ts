@@ -7,7 +7,7 @@ import {
   toastText,
 } from './api-messages.ts';
 
-const http = (status: number, body: object | null = null) => ({ kind: 'http', status, body });
+const http = (status: number, envelope: object | null = null) => ({ kind: 'http', status, envelope });
 
 describe('toastText, S8', () => {
   it.each([

@@ -2,7 +2,8 @@
 export interface FailedCall {
   readonly kind: string;
   readonly status?: number | undefined;
-  readonly body?: unknown;
+  /** The five keys of the answer, where there were any. */
+  readonly envelope?: unknown;
 }
 
 interface Envelope {
@@ -71,10 +72,10 @@ export function toastText(failure: FailedCall): string {
     case 'timeout':
       return 'Request timed out';
     case 'http': {
-      const envelope = envelopeOf(failure.body);
+      const envelope = envelopeOf(failure.envelope);
       const said = envelope.details ?? envelope.error;
       if (said !== null) return said;
-      const fields = [...new Set(Object.values(fieldMessages(failure.body)).flat())];
+      const fields = [...new Set(Object.values(fieldMessages(failure.envelope)).flat())];
       return fields.length > 0 ? fields.join(', ') : statusText(failure.status ?? 0, envelope);
     }
     default:
@@ -93,14 +94,14 @@ const READ_SENTENCES: Readonly<Record<number, string>> = {
 export function readFailureText(failure: FailedCall): string {
   if (failure.kind !== 'http') return toastText(failure);
   const status = failure.status ?? 0;
-  if (status >= 500) return envelopeOf(failure.body).message ?? 'Internal server error!';
+  if (status >= 500) return envelopeOf(failure.envelope).message ?? 'Internal server error!';
   return READ_SENTENCES[status] ?? toastText(failure);
 }
 
 /** The sentence of a form whose answer was refused: the server's, or 'Validation failed' (specification 5). */
 export function formFailureText(failure: FailedCall): string {
   if (failure.kind !== 'http') return toastText(failure);
-  const envelope = envelopeOf(failure.body);
+  const envelope = envelopeOf(failure.envelope);
   if (failure.status === 400) return envelope.error ?? envelope.message ?? 'Validation failed';
   if (failure.status === 422) return envelope.message ?? envelope.error ?? 'Validation failed';
   return toastText(failure);
@@ -109,7 +110,7 @@ export function formFailureText(failure: FailedCall): string {
 /** The line under the login form (specification 8); wrong credentials may come as 200 or as 401. */
 export function loginFailureText(failure: FailedCall): string {
   if (failure.kind !== 'http') return toastText(failure);
-  const { message, error } = envelopeOf(failure.body);
+  const { message, error } = envelopeOf(failure.envelope);
   if (failure.status === 429) return message ?? error ?? 'Too many requests';
   return message ?? error ?? 'Login failed. Try again.';
 }

@@ -14,16 +14,28 @@ describe('an instant', () => {
     expect(instantText(instant, zone)).toBe(text);
   });
 
-  it.each(['', ' ', 'yesterday', '2026-11-21', '2026-11-21T10:00:00', '2026-02-31T10:00:00Z', '2026-13-01T10:00:00Z', '2026-01-01T25:00:00Z', null, undefined])(
-    "S5-07 %j reads 'N/A'",
-    (instant) => {
-      expect(instantText(instant, 'UTC')).toBe(NO_DATE);
-      expect(millisecondsOf(instant)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    ' ',
+    'yesterday',
+    '2026-11-21',
+    '2026-11-21T10:00:00',
+    '2026-02-31T10:00:00Z',
+    '2026-13-01T10:00:00Z',
+    '2026-01-01T25:00:00Z',
+    null,
+    undefined,
+  ])("S5-07 %j reads 'N/A'", (instant) => {
+    expect(instantText(instant, 'UTC')).toBe(NO_DATE);
+    expect(millisecondsOf(instant)).toBeNull();
+  });
 
   it('S5-07 has one shape and plain spaces, whatever the moment', () => {
-    const moment = fc.date({ min: new Date('1970-01-02Z'), max: new Date('2199-12-31Z'), noInvalidDate: true });
+    const moment = fc.date({
+      min: new Date('1970-01-02Z'),
+      max: new Date('2199-12-31Z'),
+      noInvalidDate: true,
+    });
     fc.assert(
       fc.property(moment, (date) => {
         expect(instantText(date.toISOString(), 'America/Denver')).toMatch(

@@ -1,0 +1,24 @@
+const UNKNOWN = '–';
+
+// Specification 3.3 gives the long names; a column has room for these.
+const COMPONENTS: Readonly<Record<number, string>> = { 0: 'PC', 1: 'TC', 2: 'Global' };
+
+export function componentText(component: number): string {
+  return COMPONENTS[component] ?? UNKNOWN;
+}
+
+/** 'H&E, PAS, +3': the first ones by name, the rest counted. */
+export function stainsText(stains: readonly string[], shown = 2): string {
+  const rest = stains.length - shown;
+  return [...stains.slice(0, shown), ...(rest > 0 ? [`+${rest}`] : [])].join(', ') || UNKNOWN;
+}
+
+/** '75 y, Male': all that is told of a patient before pickup. */
+export function ageAndGenderText(age: number | null, gender: string | null): string {
+  return [age === null ? '' : `${age} y`, gender ?? ''].filter(Boolean).join(', ') || UNKNOWN;
+}
+
+/** '1 case', '3 cases': for nouns whose plural adds an s. */
+export function countText(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,131 @@
+import { type CaseStatus, isAssignedWork } from './status.ts';
+
+/** Cases that a provider may hold at once. */
+export const PICKUP_LIMIT_CASES = 25;
+/** Whoever gave a case back waits this long before taking it again. */
+export const RELEASE_PAUSE_MINUTES = 30;
+
+export const ALREADY_PICKED_UP = 'This case was just picked up by another pathologist.';
+export const CHANGED_BY_SOMEONE_ELSE =
+  'This case was changed by someone else. Reload to see the latest version.';
+
+/** A provider as the pickup rules see one. Dates are ISO days. */
+export interface PickupProvider {
+  readonly id: string;
+  readonly status: string;
+  readonly licences: readonly { readonly state: string; readonly expiresOn: string }[];
+  readonly subspecialties: readonly string[];
+  readonly excludedFacilityIds: readonly string[];
+  readonly openCases: number;
+  readonly readsAtCertifiedSite: boolean;
+}
+
+export interface PickupCase {
+  readonly status: CaseStatus;
+  readonly assignedProviderId: string | null;
+  readonly facilityId: string;
+  readonly country: string;
+  readonly state: string;
+  readonly stateName: string;
+  readonly subspecialty: string;
+  readonly earlierSignerIds: readonly string[];
+  readonly releases: readonly { readonly providerId: string; readonly at: string }[];
+  readonly material: 'digital' | 'glass';
+}
+
+export type PickupRefusal =
+  | { readonly kind: 'not-active' }
+  | { readonly kind: 'not-available' }
+  | { readonly kind: 'no-licence'; readonly stateName: string }
+  | { readonly kind: 'other-subspecialty'; readonly subspecialty: string }
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'load-limit'; readonly limit: number }
+  | { readonly kind: 'released-lately'; readonly minutes: number }
+  | { readonly kind: 'glass-site' }
+  | { readonly kind: 'cytology-site' };
+
+export const isActive = (status: string): boolean => status.trim().toLowerCase() === 'active';
+
+/** The winner who asks again; the answer is the same as the first time (decision 6). */
+export function isPickedUpBy(providerId: string, aCase: PickupCase): boolean {
+  return aCase.assignedProviderId === providerId && isAssignedWork(aCase.status);
+}
+
+/** The first two guards of a pickup. They come before the version is compared, so that the loser learns why. */
+export function claimRefusal(provider: PickupProvider, aCase: PickupCase): PickupRefusal | null {
+  if (!isActive(provider.status)) return { kind: 'not-active' };
+  return aCase.status === 'Available' ? null : { kind: 'not-available' };
+}
+
+/** What is between this provider and this case for good, whoever else is interested in it. */
+export function matchRefusal(
+  provider: PickupProvider,
+  aCase: PickupCase,
+  today: string,
+): PickupRefusal | null {
+  const licensed = provider.licences.some(
+    ({ state, expiresOn }) => state === aCase.state && expiresOn > today,
+  );
+  if (!licensed) return { kind: 'no-licence', stateName: aCase.stateName };
+  if (!provider.subspecialties.includes(aCase.subspecialty))
+    return { kind: 'other-subspecialty', subspecialty: aCase.subspecialty };
+  const conflict =
+    aCase.earlierSignerIds.includes(provider.id) || provider.excludedFacilityIds.includes(aCase.facilityId);
+  return conflict ? { kind: 'conflict' } : null;
+}
+
+/** The guards after the version was found right; the first failure is the one to show. `now` is ISO 8601 UTC. */
+export function eligibilityRefusal(
+  provider: PickupProvider,
+  aCase: PickupCase,
+  now: string,
+): PickupRefusal | null {
+  const match = matchRefusal(provider, aCase, now.slice(0, 10));
+  if (match !== null) return match;
+  if (provider.openCases >= PICKUP_LIMIT_CASES) return { kind: 'load-limit', limit: PICKUP_LIMIT_CASES };
+  if (releasedLately(provider.id, aCase, now))
+    return { kind: 'released-lately', minutes: RELEASE_PAUSE_MINUTES };
+  if (provider.readsAtCertifiedSite) return null;
+  if (aCase.material === 'glass') return { kind: 'glass-site' };
+  return aCase.country === 'US' && aCase.subspecialty === 'Cytopathology' ? { kind: 'cytology-site' } : null;
+}
+
+/** Every guard in order, for a row of a list: whether the button stands there at all. */
+export function pickupRefusal(
+  provider: PickupProvider,
+  aCase: PickupCase,
+  now: string,
+): PickupRefusal | null {
+  return claimRefusal(provider, aCase) ?? eligibilityRefusal(provider, aCase, now);
+}
+
+function releasedLately(providerId: string, aCase: PickupCase, now: string): boolean {
+  const pauseMs = RELEASE_PAUSE_MINUTES * 60_000;
+  return aCase.releases.some(
+    (release) => release.providerId === providerId && Date.parse(now) - Date.parse(release.at) < pauseMs,
+  );
+}
+
+/** The sentence for people. It never says anything of the patient. */
+export function pickupMessage(refusal: PickupRefusal): string {
+  switch (refusal.kind) {
+    case 'not-active':
+      return 'Your account must be active to pick up cases.';
+    case 'not-available':
+      return ALREADY_PICKED_UP;
+    case 'no-licence':
+      return `You need an active ${refusal.stateName} licence to pick up this case.`;
+    case 'other-subspecialty':
+      return `This case asks for ${refusal.subspecialty.replaceAll('_', ' ')}.`;
+    case 'conflict':
+      return 'You cannot review a case you reported before.';
+    case 'load-limit':
+      return `You have reached your limit of ${refusal.limit} open cases.`;
+    case 'released-lately':
+      return `You released this case a short while ago. You can pick it up again ${refusal.minutes} minutes after that.`;
+    case 'glass-site':
+      return 'Glass slides can only be read at a CLIA-certified site on your profile.';
+    case 'cytology-site':
+      return 'Digital cytology can only be read at a CLIA-certified site.';
+  }
+}

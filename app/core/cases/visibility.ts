@@ -1,0 +1,48 @@
+import type { Role } from '../access/roles.ts';
+import { type CaseStatus, isAssignedWork } from './status.ts';
+
+export interface Viewer {
+  readonly id: string;
+  readonly role: Role;
+  readonly facilityId: string | null;
+}
+
+export interface OwnedCase {
+  readonly status: CaseStatus;
+  readonly facilityId: string;
+  readonly assignedProviderId: string | null;
+  readonly qaProviderId: string | null;
+}
+
+/**
+ * Who may see a whole case with its patient (decisions 2 and 5): its facility, an admin, and the provider who holds
+ * or signed it. Before pickup no provider does.
+ */
+export function maySeeCase(viewer: Viewer, aCase: OwnedCase): boolean {
+  switch (viewer.role) {
+    case 'Admin':
+      return true;
+    case 'MedicalFacility':
+    case 'Facility_NP':
+      return viewer.facilityId === aCase.facilityId;
+    case 'Provider':
+      return holds(viewer.id, aCase);
+  }
+}
+
+/** Who may open the slides: whoever sees the case, and the second reader while the case is with them. */
+export function mayOpenSlides(viewer: Viewer, aCase: OwnedCase): boolean {
+  const second = viewer.role === 'Provider' && aCase.qaProviderId === viewer.id;
+  return maySeeCase(viewer, aCase) || (second && aCase.status === 'QAReview');
+}
+
+/** The case is or was this provider's own work. */
+export function holds(providerId: string, aCase: OwnedCase): boolean {
+  return aCase.assignedProviderId === providerId && isAssignedWork(aCase.status);
+}
+
+/** Who may know that there is such a case to pick up: providers of any that has got as far as the pool. */
+export function mayKnowOfCase(viewer: Viewer, aCase: OwnedCase): boolean {
+  const reachedThePool = aCase.status === 'Available' || isAssignedWork(aCase.status);
+  return viewer.role === 'Provider' ? reachedThePool : maySeeCase(viewer, aCase);
+}

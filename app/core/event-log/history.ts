@@ -1,0 +1,42 @@
+import type { Entry, VersionedEvent } from './entry.ts';
+import { createStacks, type Outcome } from './stacks.ts';
+import { type History, type HistoryEvent, isOrdinary, type LaneOf, type Track } from './track.ts';
+
+export function historyOf<E extends VersionedEvent, L extends string>(
+  entries: readonly Entry<E | HistoryEvent>[],
+  laneOf: LaneOf<E, L>,
+  track: Track<L>,
+): History {
+  const stacks = createStacks(laneOf);
+  for (const entry of entries) stacks.step(entry);
+  return stacks.of(track);
+}
+
+/** The fact that one press of Undo appends; null when there is nothing to take back. */
+export function undo(history: History): HistoryEvent | null {
+  const target = history.undoable.at(-1);
+  return target === undefined ? null : { type: 'gesture.undone', v: 1, target };
+}
+
+export function redo(history: History): HistoryEvent | null {
+  const target = history.redoable.at(-1);
+  return target === undefined ? null : { type: 'gesture.redone', v: 1, target };
+}
+
+const stands = (outcome: Outcome<string>): boolean =>
+  outcome.kind === 'free' || (outcome.kind === 'joined' && outcome.gesture.state === 'standing');
+
+/**
+ * Entries that still count: history facts consumed, retracted gestures left out. What everything shows is a
+ * fold of these, so it depends on which gestures stand and on the order in which they were first made, and
+ * not on the order in which two panes pressed Undo.
+ */
+export function standing<E extends VersionedEvent, L extends string>(
+  entries: readonly Entry<E | HistoryEvent>[],
+  laneOf: LaneOf<E, L>,
+): readonly Entry<E>[] {
+  const stacks = createStacks(laneOf);
+  const outcomes = entries.map((entry) => stacks.step(entry));
+  const counts = (_: unknown, index: number): boolean => stands(outcomes[index] ?? { kind: 'ignored' });
+  return entries.filter(counts).filter(isOrdinary<E>);
+}

@@ -1,0 +1,30 @@
+import type { Entry, VersionedEvent } from './entry.ts';
+
+export type Handlers<S, E extends VersionedEvent> = {
+  readonly [T in E['type']]?: (state: S, event: Extract<E, { readonly type: T }>, entry: Entry<E>) => S;
+};
+
+export interface Projection<S, E extends VersionedEvent> {
+  readonly initial: S;
+  readonly on: Handlers<S, E>;
+}
+
+/** One entry further; the state itself when the projection has no word for the event. */
+export function evolve<S, E extends VersionedEvent>(
+  projection: Projection<S, E>,
+  state: S,
+  entry: Entry<E>,
+): S {
+  const handlers = projection.on as Readonly<
+    Record<string, ((s: S, e: E, entry: Entry<E>) => S) | undefined>
+  >;
+  const handler = handlers[entry.event.type];
+  return handler ? handler(state, entry.event, entry) : state;
+}
+
+export function project<S, E extends VersionedEvent>(
+  projection: Projection<S, E>,
+  entries: readonly Entry<E>[],
+): S {
+  return entries.reduce((state, entry) => evolve(projection, state, entry), projection.initial);
+}

@@ -1,0 +1,29 @@
+import type { Entry, GestureId, ImageId, PaneId, VersionedEvent } from './entry.ts';
+
+/** Undo and Redo are facts, appended like any other; the log never loses a line. */
+export type HistoryEvent =
+  | { readonly type: 'gesture.undone'; readonly v: 1; readonly target: GestureId }
+  | { readonly type: 'gesture.redone'; readonly v: 1; readonly target: GestureId };
+
+/**
+ * What one Undo walks along: one pane, one image, one lane. A stack shared by two panes lost an undo, since
+ * the gesture on top was the other pane's.
+ */
+export interface Track<L extends string> {
+  readonly pane: PaneId;
+  readonly image: ImageId;
+  readonly lane: L;
+}
+
+/** Both oldest first; the last one is next. */
+export interface History {
+  readonly undoable: readonly GestureId[];
+  readonly redoable: readonly GestureId[];
+}
+
+/** The lane that an event belongs to; null for what is never undone. */
+export type LaneOf<E, L extends string> = (event: E) => L | null;
+
+export function isOrdinary<E extends VersionedEvent>(entry: Entry<E | HistoryEvent>): entry is Entry<E> {
+  return entry.event.type !== 'gesture.undone' && entry.event.type !== 'gesture.redone';
+}

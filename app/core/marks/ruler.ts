@@ -1,0 +1,32 @@
+import type { ImagePoint } from '../slides/geometry.ts';
+import type { Scale } from '../slides/scale.ts';
+
+export type RulerMode = 'straight' | 'coordinate';
+
+/**
+ * A measured distance (specification 3.8). Two ends in level-0 pixels, never a bounding box: a box loses
+ * the direction. It carries the scale it was drawn with and the image it belongs to.
+ */
+export interface Ruler {
+  readonly id: string;
+  readonly imageId: string;
+  /** Of the image's bytes; null when the server gave none. */
+  readonly checksum: string | null;
+  readonly mode: RulerMode;
+  readonly from: ImagePoint;
+  readonly to: ImagePoint;
+  readonly scale: Scale;
+  readonly visible: boolean;
+}
+
+/** A ruler before anyone gave it an id: what a tool, or a reader's keys, measured. */
+export interface Measurement {
+  readonly mode: RulerMode;
+  readonly from: ImagePoint;
+  readonly to: ImagePoint;
+}
+
+/** Only when both ends agree (decision 22): a level line is as good as any, though its box has no height. */
+export function isEmpty({ from, to }: Pick<Ruler, 'from' | 'to'>): boolean {
+  return from.x === to.x && from.y === to.y;
+}

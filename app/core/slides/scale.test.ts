@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { canMeasure, type Scale, scaleOf } from './scale.ts';
+
+const assumed: Scale = { state: 'assumed', mppX: 0.25, mppY: 0.25 };
+const invalid: Scale = { state: 'invalid' };
+
+describe('scale of a slide', () => {
+  it.each<[string, Parameters<typeof scaleOf>[0], Scale]>([
+    ['S9-15 none at all: the default, and marked as assumed', null, assumed],
+    ['nothing in it', {}, assumed],
+    ['both null', { mppX: null, mppY: null }, assumed],
+    [
+      'both given',
+      { mppX: 0.25, mppY: 0.5, source: 'ome-xml' },
+      { state: 'file', mppX: 0.25, mppY: 0.5, source: 'ome-xml' },
+    ],
+    [
+      'an unknown source is the API’s word',
+      { mppX: 1, mppY: 1, source: 'rumour' },
+      { state: 'file', mppX: 1, mppY: 1, source: 'api' },
+    ],
+    ['zero', { mppX: 0, mppY: 0.5 }, invalid],
+    ['zero on the other axis', { mppX: 0.5, mppY: 0 }, invalid],
+    ['negative', { mppX: -0.25, mppY: 0.25 }, invalid],
+    ['not a number', { mppX: Number.NaN, mppY: 0.25 }, invalid],
+    ['without end', { mppX: 0.25, mppY: Number.POSITIVE_INFINITY }, invalid],
+    ['one axis only', { mppX: 0.25 }, invalid],
+  ])('%s', (_, stated, want) => {
+    expect(scaleOf(stated, true)).toEqual(want);
+  });
+
+  it('a picture that is no scan has none, whatever is stated', () => {
+    expect(scaleOf({ mppX: 0.25, mppY: 0.25 }, false)).toEqual({ state: 'none' });
+  });
+
+  it('S5-13 measuring needs an mpp with nonzero x and y', () => {
+    expect(canMeasure(scaleOf({ mppX: 0, mppY: 0.25 }, true))).toBe(false);
+    expect(canMeasure(scaleOf({ mppX: 0.25, mppY: 0 }, true))).toBe(false);
+    expect(canMeasure(assumed)).toBe(true);
+    expect(canMeasure({ state: 'none' })).toBe(true);
+  });
+});

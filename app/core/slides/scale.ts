@@ -1,0 +1,44 @@
+/** Specification 9: microns per pixel that a slide without a scale is started with. */
+export const DEFAULT_MPP = 0.25;
+
+export type ScaleSource = 'api' | 'image-description' | 'ome-xml' | 'resolution-tags' | 'manual';
+
+/** Microns per level-0 pixel, and how far they can be trusted (specification 3.7, 5 and 9). */
+export type Scale =
+  | { readonly state: 'file'; readonly mppX: number; readonly mppY: number; readonly source: ScaleSource }
+  | { readonly state: 'assumed'; readonly mppX: number; readonly mppY: number }
+  /** The file names a scale that is zero or not finite: measuring does not start. */
+  | { readonly state: 'invalid' }
+  /** Not a scan (a plain picture, a label): lengths are pixels only. */
+  | { readonly state: 'none' };
+
+export const ASSUMED_SCALE: Scale = { state: 'assumed', mppX: DEFAULT_MPP, mppY: DEFAULT_MPP };
+
+/** What the link answer says of a slide's scale, as it came over the wire. */
+export interface StatedScale {
+  readonly mppX?: number | null | undefined;
+  readonly mppY?: number | null | undefined;
+  readonly source?: string | null | undefined;
+}
+
+const SOURCES: readonly ScaleSource[] = ['api', 'image-description', 'ome-xml', 'resolution-tags', 'manual'];
+
+const isUsable = (mpp: number): boolean => Number.isFinite(mpp) && mpp > 0;
+
+/**
+ * Decision 20. A scale that names one axis only counts as invalid: taking the other for granted would put a
+ * guess under a label that claims to come from the file.
+ */
+export function scaleOf(stated: StatedScale | null | undefined, isScan: boolean): Scale {
+  if (!isScan) return { state: 'none' };
+  const mppX = stated?.mppX ?? null;
+  const mppY = stated?.mppY ?? null;
+  if (mppX === null && mppY === null) return ASSUMED_SCALE;
+  if (mppX === null || mppY === null || !isUsable(mppX) || !isUsable(mppY)) return { state: 'invalid' };
+  return { state: 'file', mppX, mppY, source: SOURCES.find((known) => known === stated?.source) ?? 'api' };
+}
+
+/** Pictures that are not scans are still measured, in pixels. */
+export function canMeasure(scale: Scale): boolean {
+  return scale.state !== 'invalid';
+}

@@ -1,0 +1,139 @@
+import { CircleSlash } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { ageText } from '#app/core/cases/due.ts';
+import { ageAndGenderText, componentText, stainsText } from '#app/core/cases/labels.ts';
+import { Button } from '#app/ui/button.tsx';
+import { notify } from '#app/ui/notify.ts';
+import { Cell, Row } from '#app/ui/table.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { labels } from '#contracts/generated/labels.ts';
+import type { CaseListItem } from '#contracts/generated/wire.ts';
+import { CasePriority, subspecialtyText } from './case-marks.tsx';
+import { CasePreviewDialog } from './case-preview-dialog.tsx';
+import { DueTime } from './due-time.tsx';
+import { RowForm, useRowAction } from './row-form.tsx';
+
+/** Of the header row in available-cases-screen.tsx. */
+export const AVAILABLE_COLUMN_COUNT = 12;
+
+interface AvailableCaseRowProps {
+  item: CaseListItem;
+  now: string;
+  timeZone: string;
+  /** The case is lost to someone else: the row stays to say so. */
+  onLost: (item: CaseListItem) => void;
+  onGone: (item: CaseListItem) => void;
+}
+
+export function AvailableCaseRow({ item, now, timeZone, onLost, onGone }: AvailableCaseRowProps) {
+  const { busy, answer } = useRowAction('pickup', item);
+
+  useEffect(() => {
+    if (answer?.kind === 'lost') onLost(item);
+    if (answer?.kind === 'done') notify.success(`${item.caseID} is now in My Cases.`);
+  }, [answer, item, onLost]);
+
+  if (answer?.kind === 'lost') return <LostRow item={item} message={answer.message} onGone={onGone} />;
+  return (
+    <Row aria-busy={busy || undefined}>
+      <Cell label="Due">
+        <DueTime dueAt={item.dueAt} now={now} timeZone={timeZone} />
+      </Cell>
+      <Cell label="Priority">
+        <CasePriority priority={item.priority} />
+      </Cell>
+      <Cell label="Age" className="whitespace-nowrap tabular-nums">
+        {ageText(item.availableAt, now) || '–'}
+      </Cell>
+      <Cell label="Case">
+        <span className="block font-medium whitespace-nowrap tabular-nums">{item.caseID}</span>
+        <span className="text-muted">{item.type.displayName}</span>
+      </Cell>
+      <Cell label="Subspecialty">{subspecialtyText(item.subspecialty)}</Cell>
+      <Cell label="Patient" className="whitespace-nowrap">
+        {ageAndGenderText(item.patientAge, item.patientGender)}
+      </Cell>
+      <Cell label="Parts" numeric>
+        {item.parts}
+      </Cell>
+      <Cell label="Slides" numeric>
+        {item.slides}
+      </Cell>
+      <Cell label="Stains" title={item.stains.join(', ')}>
+        {stainsText(item.stains)}
+      </Cell>
+      <Cell label="Facility, state">
+        {item.facilityName}, {item.facilityState}
+      </Cell>
+      <Cell label="Billing">
+        <abbr className="no-underline" title={labels.BillingComponent[item.billingComponent]}>
+          {componentText(item.billingComponent)}
+        </abbr>
+      </Cell>
+      <Cell wide>
+        <RowActions item={item} timeZone={timeZone} />
+      </Cell>
+    </Row>
+  );
+}
+
+function RowActions({ item, timeZone }: Pick<AvailableCaseRowProps, 'item' | 'timeZone'>) {
+  const [isPreviewOpen, setPreviewOpen] = useState(false);
+  const { fetcher, busy, answer } = useRowAction('pickup', item);
+  const canPickUp = item.allowedActions.includes('pickUp');
+  return (
+    <div className="flex flex-col items-end gap-1 card:items-stretch">
+      <div className="flex justify-end gap-1.5 card:*:flex-1">
+        <Button size="sm" variant="quiet" onClick={() => setPreviewOpen(true)}>
+          View<VisuallyHidden> {item.caseID}</VisuallyHidden>
+        </Button>
+        {canPickUp && (
+          <RowForm via={fetcher} intent="pickup" target={item} className="flex">
+            <Button
+              type="submit"
+              size="sm"
+              variant={item.priority === 'STAT' ? 'primary' : 'secondary'}
+              busy={busy}
+              className="flex-1"
+            >
+              Pick up<VisuallyHidden> {item.caseID}</VisuallyHidden>
+            </Button>
+          </RowForm>
+        )}
+      </div>
+      {answer?.kind === 'refused' && (
+        <p role="alert" className="max-w-56 text-right text-danger card:max-w-none card:text-left">
+          {answer.message}
+        </p>
+      )}
+      {isPreviewOpen && (
+        <CasePreviewDialog
+          target={item}
+          canPickUp={canPickUp}
+          timeZone={timeZone}
+          onClose={() => setPreviewOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface LostRowProps {
+  item: CaseListItem;
+  message: string;
+  onGone: (item: CaseListItem) => void;
+}
+
+function LostRow({ item, message, onGone }: LostRowProps) {
+  return (
+    <Row className="animate-leave" onAnimationEnd={() => onGone(item)}>
+      <Cell colSpan={AVAILABLE_COLUMN_COUNT} wide className="bg-sunken py-3.5 card:bg-transparent">
+        <p role="alert" className="flex items-center gap-2 text-muted">
+          <CircleSlash aria-hidden className="size-4 shrink-0" />
+          <span className="font-medium tabular-nums">{item.caseID}</span>
+          {message}
+        </p>
+      </Cell>
+    </Row>
+  );
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { zRelease } from '#contracts/generated/schemas/release.ts';
+
+const common = {
+  caseId: z.string().min(1),
+  /** The version that was on the screen, as the list gave it. */
+  etag: z.string().min(1),
+  idempotencyKey: z.string().min(1),
+};
+
+/** The release operation's body with the product's messages. */
+const ReleaseForm = zRelease
+  .extend({
+    reason: z.enum(zRelease.shape.reason.options, 'Choose a reason'),
+    note: z.string().trim().max(1000, 'Use at most 1000 characters').default(''),
+    intent: z.literal('release'),
+    ...common,
+  })
+  .refine(({ reason, note }) => reason !== 'other' || note !== '', {
+    path: ['note'],
+    message: 'Say why in a few words',
+  });
+
+/** What the rows of the case lists post to their own route. */
+export const CaseActionForm = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('pickup'), ...common }),
+  ReleaseForm,
+]);
+
+export type CaseAction = z.infer<typeof CaseActionForm>;
+
+/** What the route answers: 'lost' is the race for a case, 'refused' anything else that the reader must know. */
+export type CaseActionAnswer =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'lost'; readonly message: string }
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** The first message of each field of a release, and nothing where it can be sent. */
+export function releaseProblemsOf(form: FormData): Partial<Record<string, string>> {
+  const parsed = ReleaseForm.safeParse(Object.fromEntries(form));
+  if (parsed.success) return {};
+  return Object.fromEntries(
+    parsed.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]),
+  );
+}

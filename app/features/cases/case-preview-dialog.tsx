@@ -1,0 +1,63 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { ErrorPanel } from '#app/ui/error-panel.tsx';
+import { SkeletonRows } from '#app/ui/skeleton.tsx';
+import type { CasePreview } from '#contracts/generated/wire.ts';
+import { CasePreviewBody } from './case-preview-body.tsx';
+import { RowForm, type RowTarget, useRowAction } from './row-form.tsx';
+
+/** What the preview's resource route answers. */
+export type CasePreviewAnswer =
+  | { readonly ok: true; readonly preview: CasePreview }
+  | { readonly ok: false; readonly message: string };
+
+interface CasePreviewDialogProps {
+  target: RowTarget & { readonly caseID: string };
+  canPickUp: boolean;
+  timeZone: string;
+  onClose: () => void;
+}
+
+/** Requisition and low-power pictures before pickup: nothing here names the patient. Mounted while open. */
+export function CasePreviewDialog({ target, canPickUp, timeZone, onClose }: CasePreviewDialogProps) {
+  const { load, data } = useFetcher<CasePreviewAnswer>();
+  const { fetcher, busy, answer } = useRowAction('pickup', target);
+  const href = `/resources/case-preview/${encodeURIComponent(target.id)}`;
+  useEffect(() => load(href), [load, href]);
+
+  const pickUp = canPickUp && (
+    <RowForm via={fetcher} intent="pickup" target={target}>
+      <Button type="submit" variant="primary" busy={busy}>
+        Pick up
+      </Button>
+    </RowForm>
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={target.caseID}
+      description="Requisition and overview. The patient's name is shown after pickup."
+      size="lg"
+      footer={
+        <>
+          {answer?.kind === 'refused' && (
+            <p role="alert" className="flex-1 basis-64 self-center text-danger">
+              {answer.message}
+            </p>
+          )}
+          <Button onClick={onClose}>Close</Button>
+          {pickUp}
+        </>
+      }
+    >
+      {data === undefined && <SkeletonRows label="Loading the requisition" />}
+      {data?.ok === false && (
+        <ErrorPanel message={data.message} action={<Button onClick={() => load(href)}>Try again</Button>} />
+      )}
+      {data?.ok && <CasePreviewBody preview={data.preview} timeZone={timeZone} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from '@remix-run/react';
+import { Button } from '#app/ui/button.tsx';
+
+/** Specification 2.1; also what a case answers that does not exist for this person. */
+export function NotFound() {
+  return (
+    <main id="main" className="mx-auto flex max-w-xl flex-col items-start gap-6 px-6 py-24">
+      <h1 className="text-lg text-muted">
+        <span className="block text-3xl font-semibold tracking-tight text-text">Page Not Found</span>
+        <span className="sr-only"> - </span>
+        <span>The page you are looking for doesn't exist or has been moved.</span>
+      </h1>
+      <Button asChild variant="primary">
+        <Link to="/">Back to home</Link>
+      </Button>
+    </main>
+  );
+}

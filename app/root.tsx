@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { RouteFailure } from './features/frame/failure.tsx';
+import { useNonce } from './nonce.ts';
+import { themeAttribute, themeOf } from './ui/theme.ts';
+import { Toaster } from './ui/toaster.tsx';
+import './tailwind.css';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { theme: themeOf(request.headers.get('Cookie')) };
+}
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const nonce = useNonce();
+  const theme = useRouteLoaderData<typeof loader>('root')?.theme ?? 'system';
+  return (
+    <html lang="en" data-theme={themeAttribute(theme)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a
+          href="#main"
+          className="sr-only z-50 rounded-md bg-raised p-3 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        >
+          Skip to content
+        </a>
+        {children}
+        <Toaster />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export const ErrorBoundary = RouteFailure;

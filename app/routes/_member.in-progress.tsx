@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { UnderConstruction } from '#app/features/frame/under-construction.tsx';
+import { requireSession } from '#app/server/guards.server.ts';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const session = await requireSession(request);
+  return { isAdmin: session.role === 'Admin' };
+}
+
+export const meta: MetaFunction = () => [{ title: 'Under Construction · Pathology Cases' }];
+
+export default function InProgress() {
+  const { isAdmin } = useLoaderData<typeof loader>();
+  return <UnderConstruction title="In progress" headingHidden={!isAdmin} />;
+}

@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { Outlet, useLoaderData } from '@remix-run/react';
+import { RouteFailure } from '#app/features/frame/failure.tsx';
+import { Frame } from '#app/features/frame/frame.tsx';
+import { requireSession } from '#app/server/guards.server.ts';
+import { screenUserOf } from '#app/server/screen-user.server.ts';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { user: screenUserOf(await requireSession(request)) };
+}
+
+export default function MemberFrame() {
+  const { user } = useLoaderData<typeof loader>();
+  return (
+    <Frame user={user}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export const ErrorBoundary = RouteFailure;

@@ -1,0 +1,8 @@
+import type { MetaFunction } from '@remix-run/node';
+import { UnderConstruction } from '#app/features/frame/under-construction.tsx';
+
+export const meta: MetaFunction = () => [{ title: 'Email verification · Pathology Cases' }];
+
+export default function EmailVerification() {
+  return <UnderConstruction title="Email verification" headingHidden={false} />;
+}

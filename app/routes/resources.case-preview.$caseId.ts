@@ -1,0 +1,16 @@
+import { json, type LoaderFunctionArgs } from '@remix-run/node';
+import { readFailureText } from '#app/core/text/api-messages.ts';
+import { apiFor, reportContractBreach } from '#app/server/api.server.ts';
+import { requireSession } from '#app/server/guards.server.ts';
+
+/** What the View dialog of an available case shows; it names nobody. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const session = await requireSession(request);
+  const answer = await apiFor(session, request).getCasePreview({
+    params: { caseId: params['caseId'] ?? '' },
+  });
+  const headers = { 'Cache-Control': 'no-store' };
+  if (answer.ok) return json({ ok: true as const, preview: answer.value.data }, { headers });
+  reportContractBreach(answer.error);
+  return json({ ok: false as const, message: readFailureText(answer.error) }, { headers });
+}

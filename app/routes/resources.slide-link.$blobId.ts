@@ -1,0 +1,17 @@
+import { json, type LoaderFunctionArgs } from '@remix-run/node';
+import { readFailureText } from '#app/core/text/api-messages.ts';
+import { apiFor, reportContractBreach } from '#app/server/api.server.ts';
+import { requireSession } from '#app/server/guards.server.ts';
+
+const NO_STORE = { 'Cache-Control': 'no-store' };
+
+/** The signed links of one slide image; the browser then fetches pixels from them without any credential. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const session = await requireSession(request);
+  const answer = await apiFor(session, request).getDownloadLink({
+    params: { blobId: params['blobId'] ?? '' },
+  });
+  if (answer.ok) return json({ ok: true as const, link: answer.value.data }, { headers: NO_STORE });
+  reportContractBreach(answer.error);
+  return json({ ok: false as const, message: readFailureText(answer.error) }, { headers: NO_STORE });
+}

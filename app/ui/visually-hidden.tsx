@@ -1,0 +1,5 @@
+import type { HTMLAttributes } from 'react';
+
+export function VisuallyHidden(props: Omit<HTMLAttributes<HTMLSpanElement>, 'className'>) {
+  return <span {...props} className="sr-only" />;
+}

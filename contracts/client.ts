@@ -1,0 +1,94 @@
+import type { ZodType, z } from 'zod';
+import { type Answer, judge } from './answer.ts';
+import { type ApiResult, aborted, contractBroken } from './api-error.ts';
+import { type AnyInput, createExchange } from './exchange.ts';
+import { issueOf } from './issue.ts';
+import type { Operation } from './operation.ts';
+import { err } from './result.ts';
+import { delayAfter, isRepeatable, sleep } from './retry.ts';
+
+/** Specification 7 and 9. */
+export const REQUEST_TIMEOUT_MS = 120_000;
+
+export interface ApiClientOptions {
+  /** Absolute, with the API's prefix: `http://host/api`. */
+  readonly baseUrl: string;
+  readonly token: () => string | null;
+  readonly fetch?: typeof fetch;
+  /** For one attempt, answer's body included. */
+  readonly timeoutMs?: number;
+  /** Further attempts after a 500-class answer; none unless asked for. */
+  readonly retries?: number;
+  readonly sleep?: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
+  readonly now?: () => number;
+  /** Where it says false, nothing is sent. */
+  readonly online?: () => boolean;
+}
+
+type Part<K extends string, S> = S extends ZodType
+  ? object extends z.input<S>
+    ? { readonly [P in K]?: z.input<S> }
+    : { readonly [P in K]: z.input<S> }
+  : { readonly [P in K]?: never };
+
+export type Input<O extends Operation> = Part<'params', O['params']> &
+  Part<'query', O['query']> &
+  Part<'headers', O['headers']> &
+  Part<'body', O['body']> & { readonly signal?: AbortSignal };
+
+/** What a call hands back: the envelope's data, bytes, text, or nothing. */
+export type Reply<O extends Operation> = O['ok'] extends ZodType
+  ? z.output<O['ok']> extends { readonly data: infer D }
+    ? D
+    : never
+  : O['ok'] extends 'binary'
+    ? ArrayBuffer
+    : O['ok'] extends 'text'
+      ? string
+      : undefined;
+
+type Arguments<O extends Operation> = object extends Input<O> ? [input?: Input<O>] : [input: Input<O>];
+
+export type ApiClient<T extends Readonly<Record<string, Operation>>> = {
+  readonly [K in keyof T]: (...input: Arguments<T[K]>) => Promise<ApiResult<Answer<Reply<T[K]>>>>;
+};
+
+/**
+ * One typed function for each given operation: bearer token unless the operation needs none, no cookies, no
+ * redirects followed, every answer held to the contract, every failure a value (specification 4.2, 7 and 9).
+ */
+export function createApiClient<T extends Readonly<Record<string, Operation>>>(
+  options: ApiClientOptions,
+  operations: T,
+): ApiClient<T> {
+  const exchange = createExchange({ timeoutMs: REQUEST_TIMEOUT_MS, ...options });
+  const now = options.now ?? Date.now;
+  const pause = options.sleep ?? sleep;
+
+  const call = async (operation: Operation, input: AnyInput): Promise<ApiResult<Answer<unknown>>> => {
+    // '..' in an id would climb out of its path, and no encoding keeps a URL from reading it so.
+    const params = operation.params?.safeParse(input.params);
+    if (params?.success === false) {
+      const issues = params.error.issues.map((issue) =>
+        issueOf({ ...issue, path: ['params', ...issue.path] }),
+      );
+      return err(contractBroken(operation.id, 0, issues));
+    }
+    const attempts = isRepeatable(operation.method, input.headers ?? {}) ? 1 + (options.retries ?? 0) : 1;
+    for (let attempt = 1; ; attempt += 1) {
+      const exchanged = await exchange(operation, input);
+      const result = exchanged.ok ? judge(operation, exchanged.value, now()) : exchanged;
+      if (result.ok || attempt >= attempts) return result;
+      const delay = delayAfter(result.error, attempt);
+      if (delay === null) return result;
+      await pause(delay, input.signal);
+      if (input.signal?.aborted === true) return err(aborted);
+    }
+  };
+
+  const functions = Object.entries(operations).map(([name, operation]) => [
+    name,
+    (input: AnyInput = {}) => call(operation, input),
+  ]);
+  return Object.fromEntries(functions) as ApiClient<T>;
+}

@@ -1,0 +1,46 @@
+// Generated from openapi.yaml by `npm run contract`; do not edit.
+export const labels = {
+  BillingComponent: {
+    '0': 'Professional Component (PC)',
+    1: 'Technical Component (TC)',
+    2: 'Global/Whole Case (PC+TC)',
+  },
+  CaseStatus: {
+    Draft: 'Draft',
+    Submitted: 'Submitted, waiting for material or intake check',
+    Returned: 'Returned to facility (incomplete)',
+    Available: 'Available',
+    Selected: 'In review',
+    AdditionalWorkRequested: 'Waiting for slides or information',
+    QAReview: 'Second review',
+    SignOutCompleted: 'Signed out',
+    Cancelled: 'Withdrawn',
+  },
+  Priority: {
+    Routine: 'Routine',
+    Expedited: 'Expedited',
+    STAT: 'STAT',
+  },
+  ReleaseReason: {
+    outside_my_subspecialty: 'Outside my subspecialty',
+    conflict_of_interest: 'Conflict of interest',
+    too_busy: 'Too busy',
+    illness: 'Illness',
+    other: 'Other',
+  },
+  Subspecialty: {
+    Bone_and_Soft_Tissue: 'Bone and Soft Tissue',
+    Breast: 'Breast',
+    Cardiovascular_and_Thoracic: 'Cardiovascular and Thoracic',
+    Cytopathology: 'Cytopathology',
+    Dermatopathology: 'Dermatopathology',
+    Gastrointestinal_and_Liver: 'Gastrointestinal and Liver',
+    Genitourinary: 'Genitourinary',
+    Gynecologic: 'Gynecologic',
+    Head_and_Neck_and_Endocrine: 'Head and Neck and Endocrine',
+    Hematopathology: 'Hematopathology',
+    Neuropathology: 'Neuropathology',
+    Pediatric: 'Pediatric',
+    Renal: 'Renal',
+  },
+} as const;

@@ -1,0 +1,35 @@
+// Generated from openapi.yaml by `npm run contract`; do not edit.
+import * as z from 'zod';
+import type { Operation } from '../../operation.ts';
+import { zCasePageEnvelope } from '../schemas/case-page-envelope.ts';
+import { zCaseView } from '../schemas/case-view.ts';
+import { zFailure } from '../schemas/failure.ts';
+
+export const listCases = {
+  id: 'listCases',
+  method: 'GET',
+  path: '/cases',
+  auth: 'bearer',
+  roles: ['Provider', 'MedicalFacility', 'Facility_NP'],
+  params: null,
+  query: z.object({
+      view: zCaseView,
+      page: z.int().gte(1).lte(100000).optional().default(1),
+      pageSize: z.int().gte(1).lte(100).optional().default(20),
+      sort: z.string().max(200).regex(/^-?(dueAt|priority|availableAt|selectedAt|caseID|type|subspecialty|parts|slides|facilityName|status)(,-?(dueAt|priority|availableAt|selectedAt|caseID|type|subspecialty|parts|slides|facilityName|status))*$/).optional(),
+      q: z.string().max(100).optional()
+  }),
+  headers: null,
+  body: null,
+  responses: {
+    200: zCasePageEnvelope,
+    400: zFailure,
+    401: zFailure,
+    403: zFailure,
+    429: zFailure,
+    500: zFailure,
+    503: zFailure,
+  },
+  ok: zCasePageEnvelope,
+  failure: zFailure,
+} as const satisfies Operation;

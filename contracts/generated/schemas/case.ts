@@ -1,0 +1,47 @@
+// Generated from openapi.yaml by `npm run contract`; do not edit.
+import * as z from 'zod';
+import { zBillingComponent } from './billing-component.ts';
+import { zCaseAction } from './case-action.ts';
+import { zCaseId } from './case-id.ts';
+import { zCasePermissions } from './case-permissions.ts';
+import { zCaseStatus } from './case-status.ts';
+import { zCaseType } from './case-type.ts';
+import { zClinicalInfo } from './clinical-info.ts';
+import { zEtag } from './etag.ts';
+import { zGender } from './gender.ts';
+import { zPatientInfo } from './patient-info.ts';
+import { zPriority } from './priority.ts';
+import { zSpecimen } from './specimen.ts';
+import { zSubspecialty } from './subspecialty.ts';
+
+export const zCase = z.object({
+    id: zCaseId,
+    caseID: z.string().min(1),
+    caseRecordId: z.string().nullable(),
+    version: z.int().gte(1),
+    etag: zEtag,
+    status: zCaseStatus,
+    priority: zPriority,
+    type: zCaseType,
+    subspecialty: zSubspecialty.nullable(),
+    parts: z.int().gte(0),
+    stains: z.array(z.string()),
+    facilityName: z.string(),
+    facilityState: z.string(),
+    billingComponent: zBillingComponent,
+    availableAt: z.iso.datetime({ offset: true }).nullable(),
+    dueAt: z.iso.datetime({ offset: true }).nullable(),
+    selectedAt: z.iso.datetime({ offset: true }).nullable(),
+    patientAge: z.int().gte(0).lte(130).nullable(),
+    patientGender: zGender,
+    patientInfo: zPatientInfo,
+    imagesOpened: z.int().gte(0),
+    imagesTotal: z.int().gte(0),
+    permissions: zCasePermissions,
+    allowedActions: z.array(zCaseAction),
+    clinicalInfo: zClinicalInfo,
+    gross: z.string().nullable(),
+    slides: z.array(zSpecimen)
+});
+
+export type CaseZodType = z.infer<typeof zCase>;

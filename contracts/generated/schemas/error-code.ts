@@ -1,0 +1,43 @@
+// Generated from openapi.yaml by `npm run contract`; do not edit.
+import * as z from 'zod';
+
+export const zErrorCode = z.enum([
+    'MALFORMED_REQUEST',
+    'VALIDATION_FAILED',
+    'IDEMPOTENCY_KEY_REQUIRED',
+    'UNSUPPORTED_MEDIA_TYPE',
+    'INVALID_CREDENTIALS',
+    'ACCOUNT_DEACTIVATED',
+    'UNAUTHENTICATED',
+    'TOKEN_EXPIRED',
+    'FORBIDDEN_ROLE',
+    'FORBIDDEN_OWNER',
+    'PROVIDER_NOT_ACTIVE',
+    'LICENCE_REQUIRED',
+    'SUBSPECIALTY_MISMATCH',
+    'EARLIER_SIGNER',
+    'GLASS_SITE_REQUIRED',
+    'CYTOLOGY_SITE_REQUIRED',
+    'LINK_INVALID',
+    'LINK_EXPIRED',
+    'NOT_FOUND',
+    'METHOD_NOT_ALLOWED',
+    'CASE_ALREADY_PICKED_UP',
+    'CASE_STATE',
+    'PICKUP_LIMIT',
+    'RELEASED_RECENTLY',
+    'OPEN_REQUESTS',
+    'IDEMPOTENCY_IN_PROGRESS',
+    'IDEMPOTENCY_KEY_REUSED',
+    'IMAGE_GONE',
+    'STALE_VERSION',
+    'PRECONDITION_REQUIRED',
+    'RANGE_NOT_SATISFIABLE',
+    'REASON_REQUIRED',
+    'TOO_MANY_REQUESTS',
+    'INTERNAL',
+    'CONTRACT_VIOLATION',
+    'UNAVAILABLE'
+]);
+
+export type ErrorCodeZodType = z.infer<typeof zErrorCode>;

@@ -1,0 +1,16 @@
+// Generated from openapi.yaml by `npm run contract`; do not edit.
+import * as z from 'zod';
+import { zFacility } from './facility.ts';
+import { zUserId } from './user-id.ts';
+import { zUserStatus } from './user-status.ts';
+
+export const zFacilityUser = z.object({
+    userId: zUserId,
+    email: z.string(),
+    displayName: z.string(),
+    role: z.enum(['MedicalFacility', 'Facility_NP']),
+    status: zUserStatus,
+    facility: zFacility
+});
+
+export type FacilityUserZodType = z.infer<typeof zFacilityUser>;

@@ -1,0 +1,13 @@
+// Generated from openapi.yaml by `npm run contract`; do not edit.
+import * as z from 'zod';
+import { zBlobId } from './blob-id.ts';
+import { zImageId } from './image-id.ts';
+
+export const zImage = z.object({
+    imageId: zImageId,
+    checksum: z.string().regex(/^[0-9a-f]{64}$/).nullable(),
+    fileName: z.string(),
+    fileContent: zBlobId
+});
+
+export type ImageZodType = z.infer<typeof zImage>;

@@ -1,0 +1,108 @@
+/** The parts of an OpenAPI 3.1 document that the generator and the contract's own rules read. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+export interface Ref {
+  readonly $ref: string;
+}
+
+export interface SchemaObject {
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, SchemaObject | Ref>>;
+  readonly required?: readonly string[];
+  readonly items?: SchemaObject | Ref;
+  readonly oneOf?: readonly (SchemaObject | Ref)[];
+  readonly enum?: readonly Json[];
+  readonly const?: Json;
+  readonly 'x-labels'?: Readonly<Record<string, string>>;
+  readonly 'x-errors'?: Readonly<Record<string, ErrorEntry>>;
+  readonly [keyword: string]: unknown;
+}
+
+export interface ErrorEntry {
+  readonly status: readonly number[];
+  readonly text: string;
+  readonly cause: string;
+  readonly 'x-outside-operations'?: boolean;
+}
+
+export interface ExampleObject {
+  readonly value: Json;
+  readonly 'x-error-code'?: string;
+}
+
+export interface MediaTypeObject {
+  readonly schema?: SchemaObject | Ref;
+  readonly examples?: Readonly<Record<string, ExampleObject | Ref>>;
+}
+
+export interface HeaderObject {
+  readonly required?: boolean;
+  readonly schema: SchemaObject | Ref;
+}
+
+export interface ResponseObject {
+  readonly description: string;
+  readonly headers?: Readonly<Record<string, HeaderObject | Ref>>;
+  readonly content?: Readonly<Record<string, MediaTypeObject>>;
+}
+
+export interface ParameterObject {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required?: boolean;
+  readonly schema: SchemaObject | Ref;
+}
+
+export interface OperationObject {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly tags: readonly string[];
+  readonly security?: readonly unknown[];
+  readonly parameters?: readonly (ParameterObject | Ref)[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, MediaTypeObject>> };
+  readonly responses: Readonly<Record<string, ResponseObject | Ref>>;
+  readonly 'x-roles': readonly string[];
+  readonly 'x-owner'?: string;
+  readonly 'x-screens': readonly string[];
+}
+
+export const methodsOfPath = ['get', 'head', 'post', 'put', 'patch', 'delete'] as const;
+export type PathMethod = (typeof methodsOfPath)[number];
+export type PathItem = Readonly<Partial<Record<PathMethod, OperationObject>>>;
+
+export interface ApiDocument {
+  readonly openapi: string;
+  readonly tags: readonly { readonly name: string }[];
+  readonly paths: Readonly<Record<string, PathItem>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, SchemaObject>>;
+    readonly [section: string]: Readonly<Record<string, unknown>>;
+  };
+}
+
+export interface LocatedOperation {
+  readonly path: string;
+  readonly method: PathMethod;
+  readonly operation: OperationObject;
+}
+
+export function operationsOf(document: ApiDocument): readonly LocatedOperation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methodsOfPath.flatMap((method) => {
+      const operation = item[method];
+      return operation === undefined ? [] : [{ path, method, operation }];
+    }),
+  );
+}
+
+/** Follows `#/components/…` references until something that is not one. Throws on a dead reference. */
+export function resolve<T extends object>(document: ApiDocument, value: T | Ref): T {
+  let seen: T | Ref = value;
+  while ('$ref' in seen) {
+    const [, , section = '', name = ''] = seen.$ref.split('/');
+    const target = document.components[section]?.[name];
+    if (target === undefined) throw new Error(`Dead reference ${seen.$ref}`);
+    seen = target as T | Ref;
+  }
+  return seen;
+}

@@ -1,0 +1,107 @@
+import {
+  type ApiDocument,
+  type LocatedOperation,
+  type MediaTypeObject,
+  operationsOf,
+  type Ref,
+  type ResponseObject,
+  resolve,
+  type SchemaObject,
+} from './document.ts';
+import { GENERATED, literal, validatorName } from './names.ts';
+import { type Files, importsOf, schemaFiles } from './schema-modules.ts';
+import type { Validator } from './validators.ts';
+
+interface Source {
+  readonly document: ApiDocument;
+  readonly validators: ReadonlyMap<string, Validator>;
+}
+
+/** One module per operation, and the table of all of them for those who serve or test the whole contract. */
+export function operationModules(document: ApiDocument, validators: ReadonlyMap<string, Validator>): Files {
+  const source = { document, validators };
+  const located = operationsOf(document);
+  const modules = new Map(
+    located.map((one) => [`operations/${one.operation.operationId}.ts`, operationModule(source, one)]),
+  );
+  const ids = located.map(({ operation }) => operation.operationId);
+  const imports = [...ids].sort().map((id) => `import { ${id} } from './${id}.ts';\n`);
+  const table = `export const operations = {\n${ids.map((id) => `  ${id},\n`).join('')}} as const;\n`;
+  const types =
+    '\nexport type Operations = typeof operations;\nexport type OperationId = keyof Operations;\n';
+  modules.set('operations/index.ts', `${GENERATED}${imports.join('')}\n${table}${types}`);
+  return modules;
+}
+
+function operationModule(source: Source, { path, method, operation }: LocatedOperation): string {
+  const id = operation.operationId;
+  const used = new Set<string>();
+  const name = (validator: string): string => {
+    used.add(validator);
+    return validator;
+  };
+  const part = (suffix: string, wanted: boolean): string => {
+    const validator = source.validators.get(`${validatorName(id)}${suffix}`);
+    if (wanted !== (validator !== undefined)) throw new Error(`${id}: ${suffix} is not as declared`);
+    if (validator === undefined) return 'null';
+    for (const each of validator.uses) name(each);
+    return validator.initializer.replaceAll('\n', '\n  ');
+  };
+  const parameters = (operation.parameters ?? []).map((one) => resolve(source.document, one));
+  const has = (place: string): boolean => parameters.some((one) => one.in === place);
+
+  const answers = Object.entries(operation.responses).map(([status, response]) => {
+    const body = answerBody(method, resolve(source.document, response));
+    return { status: Number(status), body };
+  });
+  const success = answers.filter(({ status }) => status < 300).map(({ body }) => body);
+  const failure = method === 'head' ? 'empty' : 'zFailure';
+  const written = (body: string): string => (body.startsWith('z') ? name(body) : `'${body}'`);
+
+  const fields = [
+    `id: '${id}'`,
+    `method: '${method.toUpperCase()}'`,
+    `path: '${path}'`,
+    `auth: '${operation.security?.length === 0 ? 'none' : 'bearer'}'`,
+    `roles: ${literal(operation['x-roles'])}`,
+    `params: ${part('Path', has('path'))}`,
+    `query: ${part('Query', has('query'))}`,
+    `headers: ${part('Headers', has('header'))}`,
+    `body: ${part('Body', operation.requestBody !== undefined)}`,
+    `responses: {\n${answers.map(({ status, body }) => `    ${status}: ${written(body)},\n`).join('')}  }`,
+    `ok: ${written(successOf(source.document, success))}`,
+    `failure: ${written(failure)}`,
+  ];
+  const body = fields.map((field) => `  ${field},\n`).join('');
+  const zod = body.includes('z.') ? "import * as z from 'zod';\n" : '';
+  const imports = importsOf(used, schemaFiles(source.document), '../schemas/');
+  return `${GENERATED}${zod}import type { Operation } from '../../operation.ts';\n${imports}\nexport const ${id} = {\n${body}} as const satisfies Operation;\n`;
+}
+
+function answerBody(method: string, response: ResponseObject): string {
+  const types = Object.entries(response.content ?? {});
+  const [first] = types;
+  if (first === undefined || method === 'head') return 'empty';
+  const [type, content] = first;
+  if (type === 'application/json') return validatorName(schemaNameOf(content));
+  return type.startsWith('text/') || type.endsWith('/xml') ? 'text' : 'binary';
+}
+
+function schemaNameOf(content: MediaTypeObject): string {
+  const reference = (content.schema as Ref | undefined)?.$ref;
+  if (reference === undefined) throw new Error('A JSON answer must name its schema');
+  return reference.slice(reference.lastIndexOf('/') + 1);
+}
+
+/** Of an answer that may be an envelope of success or of refusal, the one of success. */
+function successOf(document: ApiDocument, bodies: readonly string[]): string {
+  const [body, ...others] = [...new Set(bodies)];
+  if (body === undefined || others.length > 0) throw new Error('An operation has one body of success');
+  const entry = Object.entries(document.components.schemas).find(([name]) => validatorName(name) === body);
+  const successes = (entry?.[1].oneOf ?? []).filter((member) => {
+    const flag = resolve<SchemaObject>(document, member).properties?.isSuccess;
+    return flag !== undefined && resolve<SchemaObject>(document, flag).const === true;
+  });
+  const [success] = successes as Ref[];
+  return success === undefined ? body : validatorName(success.$ref.slice(success.$ref.lastIndexOf('/') + 1));
+}

@@ -1,0 +1,183 @@
+import { createServer } from 'node:net';
+import { startProduct } from '#tests/support/product.ts';
+import { expect, PASSWORD, signIn, test } from '#tests/support/test.ts';
+
+test.describe('login', () => {
+  test('S2.1-03 S2.1-04 shows what the specification names', async ({ page, product }) => {
+    await page.goto(`${product.url}/login`);
+    await expect(page.getByPlaceholder('Your email *')).toBeVisible();
+    const password = page.locator('input[name=password]');
+    await expect(password).toHaveAttribute('type', 'password');
+    await password.fill('secret words');
+    await page.getByRole('button', { name: /show password/i }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: /hide password/i }).click();
+    await expect(password).toHaveAttribute('type', 'password');
+    await page.getByRole('link', { name: 'Forgot Password' }).click();
+    await expect(page).toHaveURL(/\/email-verification$/);
+  });
+
+  test('S5-01 asks for empty fields, and an edit takes the error away', async ({ page, product }) => {
+    await page.goto(`${product.url}/login`);
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(page.getByText('Email is required')).toBeVisible();
+    await expect(page.getByText('Password is required')).toBeVisible();
+    await expect(page.getByPlaceholder('Your email *')).toBeFocused();
+    await page.getByPlaceholder('Your email *').fill('provider@example.org');
+    await expect(page.getByText('Email is required')).toBeHidden();
+    expect(await product.control.journal('login')).toEqual([]);
+  });
+
+  test('S8-02 tells of a wrong password under the form, and clears it on an edit', async ({
+    page,
+    product,
+  }) => {
+    await page.goto(`${product.url}/login`);
+    await page.getByPlaceholder('Your email *').fill('provider@example.org');
+    await page.locator('input[name=password]').fill('not the password');
+    await page.getByRole('button', { name: 'Log In' }).click();
+    const told = page.getByRole('alert').filter({ hasText: /\S/ });
+    await expect(told).toHaveText('Invalid email or password.');
+    await expect(page.getByPlaceholder('Your email *')).toHaveValue('provider@example.org');
+    await page.locator('input[name=password]').fill('x');
+    await expect(told).toHaveCount(0);
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  test('works as a plain form where no script runs', async ({ browser, product }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
+    const page = await context.newPage();
+    await page.goto('/login');
+    await page.locator('input[name=email]').fill('provider@example.org');
+    await page.locator('input[name=password]').fill('wrong');
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(page.getByText('Invalid email or password.')).toBeVisible();
+    await page.locator('input[name=password]').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(page).toHaveURL(/\/availableCases$/);
+    await context.close();
+  });
+
+  test('S2.1-04 shows a spinner while a slow server thinks, and sends the form once', async ({
+    page,
+    product,
+  }) => {
+    await page.goto(`${product.url}/login`);
+    await page.getByPlaceholder('Your email *').fill('provider@example.org');
+    await page.locator('input[name=password]').fill(PASSWORD);
+    await product.control.fault({ match: { operationId: 'login' }, kind: 'delay', delayMs: 1500, times: 1 });
+    const button = page.getByRole('button', { name: 'Log In' });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button.locator('svg')).toBeVisible();
+    await button.click({ force: true });
+    await button.click({ force: true });
+    await expect(page).toHaveURL(/\/availableCases$/);
+    expect(await product.control.journal('login')).toHaveLength(1);
+  });
+
+  test('keeps standing when the server is down, and says so', async ({ page }) => {
+    const nothing = await unusedPort();
+    const product = await startProduct({ API_URL: `http://127.0.0.1:${nothing}/api`, MOCK_CONTROL: '0' });
+    try {
+      const answer = await page.goto(`${product.url}/login`);
+      expect(answer?.status()).toBe(200);
+      await page.getByPlaceholder('Your email *').fill('provider@example.org');
+      await page.locator('input[name=password]').fill(PASSWORD);
+      await page.getByRole('button', { name: 'Log In' }).click();
+      await expect(
+        page.getByText('Error 500: No response from the server. Please try again later.'),
+      ).toBeVisible();
+      expect(product.lines.join('\n')).not.toContain(PASSWORD);
+    } finally {
+      await product.stop();
+    }
+  });
+
+  test('limits the tries of one address, in the form', async ({ page }) => {
+    const product = await startProduct({ LOGIN_LIMIT: '2' });
+    try {
+      await page.goto(`${product.url}/login`);
+      for (const text of ['Invalid email or password.', 'Invalid email or password.', 'Too many requests']) {
+        await page.getByPlaceholder('Your email *').fill(`nobody@example.org`);
+        await page.locator('input[name=password]').fill('wrong');
+        await page.getByRole('button', { name: 'Log In' }).click();
+        await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(text);
+      }
+    } finally {
+      await product.stop();
+    }
+  });
+});
+
+test.describe('where a login leads', () => {
+  for (const [email, path] of [
+    ['provider@example.org', '/availableCases'],
+    ['provisional@example.org', '/selectedCases'],
+    ['facility@example.org', '/upload-project'],
+    ['np@example.org', '/upload-project'],
+    ['admin@example.org', '/admin'],
+  ] as const) {
+    test(`S4.1-04 ${email} lands on ${path}`, async ({ page, product }) => {
+      await page.goto(product.url);
+      await signIn(page, email);
+      await expect(page).toHaveURL(`${product.url}${path}`);
+    });
+  }
+
+  test('S2.3-02 sends a visitor to /login and brings them back afterwards', async ({ page, product }) => {
+    await page.goto(`${product.url}/selectedCases`);
+    await expect(page).toHaveURL(/\/login\?redirectTo=%2FselectedCases$/);
+    await page.getByPlaceholder('Your email *').fill('provider@example.org');
+    await page.locator('input[name=password]').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(page).toHaveURL(`${product.url}/selectedCases`);
+  });
+
+  test('S2.3-03 lets admins alone onto an admin route', async ({ browser, product }) => {
+    for (const [email, path] of [
+      ['admin@example.org', '/admin'],
+      ['provider@example.org', '/availableCases'],
+      ['facility@example.org', '/upload-project'],
+    ] as const) {
+      const context = await browser.newContext({ baseURL: product.url });
+      const page = await context.newPage();
+      await signIn(page, email);
+      await page.goto('/admin');
+      // '/' leads a logged-in person on to where they belong.
+      await expect(page).toHaveURL(`${product.url}${path}`);
+      await context.close();
+    }
+  });
+
+  test('S2.2-07 gives a provisional provider the reduced menu and no available list', async ({
+    page,
+    product,
+  }) => {
+    await page.goto(product.url);
+    await signIn(page, 'provisional@example.org');
+    const tabs = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true }).getByRole('link');
+    await expect(tabs).toHaveText(['My Cases', 'My Tasks']);
+    await page.goto('/availableCases');
+    await expect(page).toHaveURL(`${product.url}/selectedCases`);
+  });
+
+  test('S2.1-02 shows the 404 page for an unknown path', async ({ page, product }) => {
+    const answer = await page.goto(`${product.url}/no/such/place`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      "Page Not Found - The page you are looking for doesn't exist or has been moved.",
+    );
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await expect(page).toHaveURL(`${product.url}/`);
+  });
+});
+
+async function unusedPort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No port was given');
+  return address.port;
+}

@@ -1,0 +1,163 @@
+import hostile from '#tests/data/hostile-redirects.json' with { type: 'json' };
+import { expect, PASSWORD, signIn, test } from '#tests/support/test.ts';
+
+/** Requests of a foreign page, as `fetch` of Node sends them: it sets Origin as it is told. */
+const foreign: readonly [string, string, RequestInit][] = [
+  ['a document POST', '/login', { method: 'POST', headers: { Origin: 'https://evil.test' } }],
+  ['a document PUT', '/login', { method: 'PUT', headers: { Origin: 'https://evil.test' } }],
+  ['a .data POST', '/login.data', { method: 'POST', headers: { Origin: 'https://evil.test' } }],
+  [
+    'a ?_data= POST',
+    '/login?_data=routes%2F_public.login',
+    { method: 'POST', headers: { Origin: 'https://evil.test' } },
+  ],
+  ['a resource route POST', '/logout', { method: 'POST', headers: { Origin: 'https://evil.test' } }],
+  ['a POST without Origin', '/login', { method: 'POST', headers: {} }],
+  [
+    'a forged X-Forwarded-Host',
+    '/login',
+    { method: 'POST', headers: { Origin: 'https://evil.test', 'X-Forwarded-Host': 'evil.test' } },
+  ],
+  ['Origin null', '/login', { method: 'POST', headers: { Origin: 'null' } }],
+];
+
+test.describe('requests of other sites', () => {
+  for (const [name, path, init] of foreign) {
+    test(`runs no action for ${name}`, async ({ page, product }) => {
+      await page.goto(product.url);
+      await signIn(page);
+      const before = await product.control.journal();
+      const cookies = (await page.context().cookies())
+        .map(({ name, value }) => `${name}=${value}`)
+        .join('; ');
+      const response = await fetch(product.url + path, {
+        ...init,
+        redirect: 'manual',
+        headers: { ...init.headers, Cookie: cookies, 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ email: 'provider@example.org', password: PASSWORD }).toString(),
+      });
+      expect(response.status).toBe(403);
+      expect(response.headers.get('set-cookie')).toBeNull();
+      expect(await product.control.journal()).toEqual(before);
+      await page.goto('/selectedCases');
+      await expect(page).toHaveURL(/\/selectedCases$/);
+    });
+  }
+
+  test('lets the same post of our own page run', async ({ product }) => {
+    const response = await fetch(`${product.url}/login`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Origin: product.url, 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ email: 'provider@example.org', password: PASSWORD }).toString(),
+    });
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/availableCases');
+  });
+});
+
+test('every hostile redirect leads to a place of ours', async ({ product }) => {
+  for (const target of hostile) {
+    const response = await fetch(`${product.url}/login`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Origin: product.url, 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({
+        email: 'provider@example.org',
+        password: PASSWORD,
+        redirectTo: target,
+      }).toString(),
+    });
+    expect(response.status, target).toBe(302);
+    expect(response.headers.get('location'), target).toBe('/availableCases');
+  }
+});
+
+test.describe('the session', () => {
+  test('lies in one cookie that scripts cannot read, and the token never arrives', async ({
+    page,
+    product,
+  }) => {
+    const received: string[] = [];
+    page.on('response', (response) => {
+      const type = response.headers()['content-type'] ?? '';
+      if (/html|json/.test(type))
+        void response.text().then(
+          (text) => received.push(text),
+          () => undefined,
+        );
+    });
+    const login = page.waitForResponse(
+      (response) => response.url().includes('/login') && response.request().method() === 'POST',
+    );
+    await page.goto(product.url);
+    await signIn(page);
+    const header = (await (await login).allHeaders())['set-cookie'] ?? '';
+    const session = header.split('\n').find((line) => line.startsWith('__Host-pcs='));
+    for (const flag of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) expect(session).toContain(flag);
+    expect(session).not.toContain('Domain');
+    expect(await page.evaluate(() => document.cookie)).not.toContain('__Host-pcs');
+    await page.goto('/selectedCases');
+    await page.waitForLoadState('networkidle');
+    expect(received.length).toBeGreaterThan(2);
+    // The tokens of the API start so; 43 characters of base64url follow.
+    for (const text of received) expect(text).not.toMatch(/tok_[\w-]{20,}/);
+  });
+
+  test('S7-04 is dead after logout, wherever a copy of its cookie lies', async ({ page, product }) => {
+    await page.goto(product.url);
+    await signIn(page);
+    const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+    const replay = () =>
+      fetch(`${product.url}/selectedCases`, { redirect: 'manual', headers: { Cookie: cookies } });
+    expect((await replay()).status).toBe(200);
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    const after = await replay();
+    expect(after.status).toBe(302);
+    expect(after.headers.get('location')).toContain('/login');
+  });
+
+  test('is a new one at each login; a planted cookie is not adopted', async ({ page, product }) => {
+    await page.goto(product.url);
+    await signIn(page);
+    const first = (await page.context().cookies()).find(({ name }) => name === '__Host-pcs')?.value ?? '';
+    await page.context().clearCookies();
+    await page
+      .context()
+      .addCookies([{ name: '__Host-pcs', value: first, url: product.url, secure: true, path: '/' }]);
+    await page.goto('/login');
+    await expect(page).toHaveURL(/\/availableCases$/);
+    await page.context().clearCookies();
+    await signIn(page);
+    const second = (await page.context().cookies()).find(({ name }) => name === '__Host-pcs')?.value;
+    expect(second).not.toBe(first);
+  });
+});
+
+test('headers stand on every kind of answer, with a fresh nonce each time', async ({ product }) => {
+  const nonces = new Set<string>();
+  for (const path of [
+    '/login',
+    '/',
+    '/nowhere',
+    '/login?_data=routes%2F_public.login',
+    '/favicon.svg',
+    '/resources/storage-key',
+  ]) {
+    const response = await fetch(product.url + path, { redirect: 'manual' });
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy, path).toContain("default-src 'none'");
+    expect(policy, path).toContain("worker-src 'self'");
+    expect(policy, path).not.toContain('blob: worker');
+    expect(response.headers.get('x-content-type-options'), path).toBe('nosniff');
+    expect(response.headers.get('referrer-policy'), path).toBe('same-origin');
+    expect(response.headers.get('x-powered-by'), path).toBeNull();
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+    if (nonce !== undefined) nonces.add(nonce);
+  }
+  expect(nonces.size).toBe(6);
+  expect((await fetch(`${product.url}/.vite/manifest.json`)).status).toBe(404);
+  expect((await fetch(`${product.url}/__manifest?p=/login`)).status).toBe(404);
+});
