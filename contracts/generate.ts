@@ -2,12 +2,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import { bundle } from './generation/bundle.ts';
-import { GENERATED } from './generation/names.ts';
-import { operationModules } from './generation/operation-modules.ts';
-import { schemaModules } from './generation/schema-modules.ts';
-import { answerFactsModule, errorCodesModule, labelsModule, wireModule } from './generation/tables.ts';
-import { validatorsOf } from './generation/validators.ts';
+import { bundle } from './generate/bundle.ts';
+import { GENERATED } from './generate/names.ts';
+import { operationModules } from './generate/operation-modules.ts';
+import { schemaModules } from './generate/schema-modules.ts';
+import { answerFactsModule, errorCodesModule, labelsModule, wireModule } from './generate/tables.ts';
+import { validatorsOf } from './generate/validators.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 

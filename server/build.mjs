@@ -42,7 +42,7 @@ export function ensureBuilt(root) {
   console.log('Building…');
   const vite = spawnSync(
     process.execPath,
-    [path.join(root, 'node_modules/@remix-run/dev/dist/cli.js'), 'vite:build', '--logLevel', 'warn'],
+    [path.join(root, 'node_modules/@remix-run/dev/dist/cli.js'), 'vite:build', '--logLevel', 'error'],
     {
       cwd: root,
       stdio: 'inherit',

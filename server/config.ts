@@ -23,13 +23,13 @@ const Environment = z.object({
   /** Requests that one address may send in a minute, slides left out. */
   REQUEST_LIMIT: z.coerce.number().int().positive().default(1000),
   /** Life of signed slide links of the embedded API. */
-  LINK_LIFE_MS: z.coerce.number().int().positive().default(900_000),
+  LINK_LIFE_MS: z.coerce.number().int().positive().default(3_600_000),
 });
 
 export type Config = Readonly<z.infer<typeof Environment>>;
 
 /** Reads the settings; a wrong one ends the start with its name, not with a stack. */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const parsed = Environment.safeParse(env);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);

@@ -30,7 +30,9 @@ async function startDevelopment(): Promise<void> {
     writeLog: () => undefined,
   });
   server.on('request', app);
-  server.listen(port, config.HOST, () => console.log(`Development server at ${address}\n${embedded?.announcement ?? ''}`));
+  server.listen(port, config.HOST, () =>
+    console.log(`Development server at ${address}\n${embedded?.announcement ?? ''}`),
+  );
 }
 
 startDevelopment().catch((error: unknown) => {

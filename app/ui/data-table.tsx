@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { ColumnHeader, type SortOrder } from './column-header.tsx';
-import { Cell, Row, Table, TableBody, TableHead } from './table.tsx';
+import { Cell, type NarrowTable, Row, Table, TableBody, TableHead } from './table.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface Column<Item> {
@@ -22,7 +22,7 @@ interface DataTableProps<Item> {
   columns: readonly Column<Item>[];
   rows: readonly Item[];
   rowKey: (item: Item) => string;
-  narrow?: 'stack' | 'scroll';
+  narrow?: NarrowTable;
 }
 
 /** A list told by its columns. A row with a life of its own (busy, leaving) is built from table.tsx instead. */
@@ -46,7 +46,12 @@ export function DataTable<Item>({ caption, columns, rows, rowKey, narrow = 'stac
         {rows.map((item) => (
           <Row key={rowKey(item)}>
             {columns.map(({ key, title, titleHidden, numeric = false, wide = false, cell }) => (
-              <Cell key={key} label={titleHidden ? '' : title} numeric={numeric} wide={wide}>
+              <Cell
+                key={key}
+                label={titleHidden ? '' : title}
+                numeric={numeric}
+                share={wide ? 'whole' : 'half'}
+              >
                 {cell(item)}
               </Cell>
             ))}

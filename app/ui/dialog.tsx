@@ -6,7 +6,7 @@ import { IconButton } from './icon-button.tsx';
 import { panelLook, scrimLook } from './panel-look.ts';
 
 const dialogLook = cva(panelLook, {
-  variants: { size: { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-4xl' } },
+  variants: { size: { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-5xl' } },
   defaultVariants: { size: 'md' },
 });
 
@@ -21,6 +21,12 @@ interface DialogProps extends VariantProps<typeof dialogLook> {
   footer?: ReactNode;
 }
 
+// Radix would focus Close, whose tooltip then covers what was opened.
+function focusPanel(event: Event): void {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+}
+
 /** Holds the focus while open and gives it back afterwards; a sheet from the bottom on a phone. */
 export function Dialog({ open, onOpenChange, title, description, children, footer, size }: DialogProps) {
   return (
@@ -29,6 +35,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
         <Radix.Overlay className={scrimLook} />
         <Radix.Content
           className={dialogLook({ size })}
+          onOpenAutoFocus={focusPanel}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
           <div className="flex items-start gap-4 border-b border-border py-3 pr-3 pl-5">
@@ -44,7 +51,12 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
               </IconButton>
             </Radix.Close>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">{children}</div>
+          <div
+            tabIndex={0}
+            className="min-h-0 flex-1 overflow-y-auto px-5 py-4 focus-visible:-outline-offset-2"
+          >
+            {children}
+          </div>
           {footer !== undefined && (
             <div className="flex flex-wrap justify-end gap-2 border-t border-border px-5 py-3">{footer}</div>
           )}

@@ -4,51 +4,56 @@ import { classNames } from './class-names.ts';
 // The roles repeat what the elements say: in some browsers a table that is laid out as cards
 // (display other than table) stops being a table for screen readers.
 
+export type NarrowTable = 'stack' | 'stack-early' | 'scroll';
+
 interface TableProps {
   /** Says what the table holds; for screen readers only. */
   caption: string;
-  /** 'stack': every row becomes a card below 1024 px. 'scroll': the table scrolls inside its own frame. */
-  narrow?: 'stack' | 'scroll';
+  /**
+   * 'stack': every row becomes a card below 1024 px; 'stack-early': below 1280 px, for ten columns and more.
+   * 'scroll': the table scrolls inside its own frame.
+   */
+  narrow?: NarrowTable;
   children: ReactNode;
 }
 
+const frameLook =
+  'rounded-lg border border-border bg-raised shadow-sm card:rounded-none card:border-0 card:bg-transparent card:shadow-none';
+
 export function Table({ caption, narrow = 'stack', children }: TableProps) {
   const table = (
-    <table
-      role="table"
-      data-narrow={narrow}
-      className={classNames('group/table w-full text-sm', looks[narrow].table)}
-    >
+    <table role="table" className="w-full border-separate border-spacing-0 text-sm card:block">
       <caption className="sr-only">{caption}</caption>
       {children}
     </table>
   );
-  if (narrow === 'stack') return <div className={looks.stack.frame}>{table}</div>;
+  if (narrow !== 'scroll') {
+    return (
+      <div data-narrow={narrow} className={frameLook}>
+        {table}
+      </div>
+    );
+  }
   return (
-    // biome-ignore lint: a frame that scrolls must be reachable by keyboard.
-    <div role="region" aria-label={caption} tabIndex={0} className={looks.scroll.frame}>
+    // A frame that scrolls must be reachable by keyboard, and then it needs a name.
+    <div
+      role="region"
+      aria-label={caption}
+      tabIndex={0}
+      data-narrow={narrow}
+      className={classNames(frameLook, 'group/scroll max-h-[75dvh] overflow-auto')}
+    >
       {table}
     </div>
   );
 }
-
-const looks = {
-  stack: {
-    frame: 'desktop:rounded-lg desktop:border desktop:border-border desktop:bg-raised desktop:shadow-sm',
-    table: 'border-separate border-spacing-0 max-desktop:block',
-  },
-  scroll: {
-    frame: 'max-h-[75dvh] overflow-auto rounded-lg border border-border bg-raised shadow-sm',
-    table: 'border-separate border-spacing-0',
-  },
-} as const;
 
 /** Stays in view: under the page header (--header-height), or at the top of a scrolling frame. */
 export function TableHead({ children }: { children: ReactNode }) {
   return (
     <thead
       role="rowgroup"
-      className="sticky top-(--header-height,0px) z-10 group-data-[narrow=scroll]/table:top-0 card:hidden"
+      className="sticky top-(--header-height) z-10 group-data-[narrow=scroll]/scroll:top-0 card:hidden"
     >
       <tr role="row">{children}</tr>
     </thead>
@@ -57,14 +62,14 @@ export function TableHead({ children }: { children: ReactNode }) {
 
 export function TableBody({ children }: { children: ReactNode }) {
   return (
-    <tbody role="rowgroup" className="card:flex card:flex-col card:gap-3">
+    <tbody role="rowgroup" className="card:grid card:grid-cols-1 card:gap-3 card:sm:grid-cols-2">
       {children}
     </tbody>
   );
 }
 
 const cardLook =
-  'card:grid card:grid-cols-2 card:gap-x-4 card:gap-y-2.5 card:rounded-lg card:border card:border-border card:bg-raised card:p-4 card:shadow-sm';
+  'card:grid card:grid-cols-6 card:content-start card:gap-x-4 card:gap-y-2.5 card:rounded-lg card:border card:border-border card:bg-raised card:p-4 card:shadow-sm';
 
 export const Row = forwardRef<HTMLTableRowElement, HTMLAttributes<HTMLTableRowElement>>(function Row(
   { className, ...rest },
@@ -75,18 +80,29 @@ export const Row = forwardRef<HTMLTableRowElement, HTMLAttributes<HTMLTableRowEl
       role="row"
       {...rest}
       ref={ref}
-      className={classNames('group/row transition-colors desktop:hover:bg-hover', cardLook, className)}
+      className={classNames(
+        'group/row transition-colors hover:bg-hover card:hover:bg-raised',
+        cardLook,
+        className,
+      )}
     />
   );
 });
+
+const shares = {
+  third: 'card:col-span-2',
+  half: 'card:col-span-3',
+  most: 'card:col-span-4',
+  whole: 'card:col-span-6',
+} as const;
 
 interface CellProps extends TdHTMLAttributes<HTMLTableCellElement> {
   /** Stands over the value where the row is a card; empty when the value speaks for itself. */
   label?: string;
   /** Digits of equal width, right-aligned in the table. */
   numeric?: boolean;
-  /** The whole width of the card: actions, long text. */
-  wide?: boolean;
+  /** The share of the card's width; half of it unless told. */
+  share?: keyof typeof shares;
 }
 
 const cellCardLook = [
@@ -95,17 +111,17 @@ const cellCardLook = [
   'card:data-label:before:content-[attr(data-label)]',
 ].join(' ');
 
-export function Cell({ label, numeric, wide, className, ...rest }: CellProps) {
+export function Cell({ label, numeric, share = 'half', className, ...rest }: CellProps) {
   return (
     <td
       role="cell"
       data-label={label || undefined}
       {...rest}
       className={classNames(
-        'border-b border-border px-3 py-2 align-middle group-last/row:border-b-0',
+        'border-b border-border px-2.5 py-2 align-middle group-last/row:border-b-0',
         numeric && 'text-right tabular-nums',
         cellCardLook,
-        wide && 'card:col-span-2',
+        shares[share],
         className,
       )}
     />

@@ -22,5 +22,8 @@ export function actionsOf(viewer: Viewer, aCase: OwnedCase, mayPickUp: boolean):
   if (mayPickUp) return ['pickUp'];
   const mine = viewer.role === 'Provider' && holds(viewer.id, aCase);
   const release = aCase.status === 'Selected' && (mine || viewer.role === 'Admin');
-  return [...(release ? ['release' as const] : []), ...(mine && isHeld(aCase.status) ? ['open' as const] : [])];
+  return [
+    ...(release ? ['release' as const] : []),
+    ...(mine && isHeld(aCase.status) ? ['open' as const] : []),
+  ];
 }

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Role } from '../access/roles.ts';
 import { needsWords, releaseRefusal } from './release.ts';
 import { CASE_STATUSES, isHeld } from './status.ts';
-import { holds, mayKnowOfCase, mayOpenSlides, maySeeCase, type OwnedCase, type Viewer } from './visibility.ts';
+import {
+  holds,
+  mayKnowOfCase,
+  mayOpenSlides,
+  maySeeCase,
+  type OwnedCase,
+  type Viewer,
+} from './visibility.ts';
 
 const viewer = (role: Role, id = 'usr_a', facilityId: string | null = null): Viewer => ({
   id,
@@ -47,8 +54,16 @@ describe('who may see a whole case', () => {
 
 describe('who may know that there is a case', () => {
   it('every provider once it has reached the pool, and no provider before', () => {
-    const known = CASE_STATUSES.filter((status) => mayKnowOfCase(viewer('Provider', 'usr_b'), owned({ status })));
-    expect(known).toEqual(['Available', 'Selected', 'AdditionalWorkRequested', 'QAReview', 'SignOutCompleted']);
+    const known = CASE_STATUSES.filter((status) =>
+      mayKnowOfCase(viewer('Provider', 'usr_b'), owned({ status })),
+    );
+    expect(known).toEqual([
+      'Available',
+      'Selected',
+      'AdditionalWorkRequested',
+      'QAReview',
+      'SignOutCompleted',
+    ]);
   });
 
   it('others as far as they see it', () => {

@@ -29,7 +29,7 @@ export function LoginScreen({ answer, redirectTo }: LoginScreenProps) {
   const check = useLoginCheck(answer);
   return (
     <Page title="Log in" headingHidden width="narrow">
-      <div className="mx-auto mt-[6vh] flex max-w-sm flex-col gap-6">
+      <div className="mx-auto flex max-w-md flex-col gap-6 sm:mt-[8vh] sm:rounded-lg sm:border sm:border-border sm:bg-raised sm:p-8 sm:shadow-md">
         <div className="flex flex-col gap-1">
           <p className="text-2xl font-semibold tracking-tight">Welcome back</p>
           <p className="text-muted">Log in to reach your cases.</p>
@@ -62,7 +62,7 @@ export function LoginScreen({ answer, redirectTo }: LoginScreenProps) {
           </Button>
           <FormError message={check.form} />
         </Form>
-        <TextLink asChild className="self-center">
+        <TextLink asChild className="self-center coarse:py-2.5">
           <Link to="/email-verification">Forgot Password</Link>
         </TextLink>
       </div>

@@ -45,32 +45,42 @@ export function AvailableCaseRow({ item, now, timeZone, onLost, onGone }: Availa
       <Cell label="Age" className="whitespace-nowrap tabular-nums">
         {ageText(item.availableAt, now) || '–'}
       </Cell>
-      <Cell label="Case">
-        <span className="block font-medium whitespace-nowrap tabular-nums">{item.caseID}</span>
+      <Cell label="Case" className="font-medium whitespace-nowrap tabular-nums">
+        {item.caseID}
+      </Cell>
+      <Cell label="Type, subspecialty">
+        <span className="block">{subspecialtyText(item.subspecialty)}</span>
         <span className="text-muted">{item.type.displayName}</span>
       </Cell>
-      <Cell label="Subspecialty">{subspecialtyText(item.subspecialty)}</Cell>
       <Cell label="Patient" className="whitespace-nowrap">
         {ageAndGenderText(item.patientAge, item.patientGender)}
       </Cell>
-      <Cell label="Parts" numeric>
+      <Cell label="Parts" share="third" numeric>
         {item.parts}
       </Cell>
-      <Cell label="Slides" numeric>
+      <Cell label="Slides" share="third" numeric>
         {item.slides}
       </Cell>
-      <Cell label="Stains" title={item.stains.join(', ')}>
+      <Cell
+        label="Stains"
+        share="third"
+        className="whitespace-nowrap card:whitespace-normal"
+        title={item.stains.join(', ')}
+      >
         {stainsText(item.stains)}
       </Cell>
-      <Cell label="Facility, state">
-        {item.facilityName}, {item.facilityState}
+      <Cell label="Facility, state" share="most">
+        <span className="line-clamp-1 card:line-clamp-none" title={item.facilityName}>
+          {item.facilityName}
+        </span>
+        <span className="text-muted">{item.facilityState}</span>
       </Cell>
-      <Cell label="Billing">
+      <Cell label="Billing" share="third">
         <abbr className="no-underline" title={labels.BillingComponent[item.billingComponent]}>
           {componentText(item.billingComponent)}
         </abbr>
       </Cell>
-      <Cell wide>
+      <Cell share="whole">
         <RowActions item={item} timeZone={timeZone} />
       </Cell>
     </Row>
@@ -127,7 +137,7 @@ interface LostRowProps {
 function LostRow({ item, message, onGone }: LostRowProps) {
   return (
     <Row className="animate-leave" onAnimationEnd={() => onGone(item)}>
-      <Cell colSpan={AVAILABLE_COLUMN_COUNT} wide className="bg-sunken py-3.5 card:bg-transparent">
+      <Cell colSpan={AVAILABLE_COLUMN_COUNT} share="whole" className="bg-sunken py-3.5 card:bg-transparent">
         <p role="alert" className="flex items-center gap-2 text-muted">
           <CircleSlash aria-hidden className="size-4 shrink-0" />
           <span className="font-medium tabular-nums">{item.caseID}</span>

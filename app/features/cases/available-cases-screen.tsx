@@ -33,9 +33,9 @@ export function AvailableCasesScreen({ cases, now }: AvailableCasesScreenProps) 
       title="Available Cases"
       headingHidden
       summary={<CaseTally cases={cases} now={time} />}
-      actions={<CaseSort order={order} onChange={setOrder} />}
+      actions={<CaseSort className="min-[1280px]:hidden" order={order} onChange={setOrder} />}
     >
-      <Table caption="Available cases">
+      <Table caption="Available cases" narrow="stack-early">
         <AvailableHead order={order} onSort={setOrder} />
         <TableBody>
           {inOrder(rows, order).map((item) => (
@@ -70,7 +70,7 @@ function AvailableHead({ order, onSort }: AvailableHeadProps) {
       <ColumnHeader {...sort('urgency')}>Priority</ColumnHeader>
       <ColumnHeader {...sort('age')}>Age</ColumnHeader>
       <ColumnHeader>Case</ColumnHeader>
-      <ColumnHeader>Subspecialty</ColumnHeader>
+      <ColumnHeader>Type, subspecialty</ColumnHeader>
       <ColumnHeader>Patient</ColumnHeader>
       <ColumnHeader numeric>Parts</ColumnHeader>
       <ColumnHeader numeric>Slides</ColumnHeader>

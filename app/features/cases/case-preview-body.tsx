@@ -12,31 +12,33 @@ interface CasePreviewBodyProps {
 
 export function CasePreviewBody({ preview, timeZone }: CasePreviewBodyProps) {
   return (
-    <div className="flex flex-col gap-6">
-      <DescriptionList
-        items={[
-          { term: 'Priority', detail: <CasePriority priority={preview.priority} /> },
-          { term: 'Due', detail: instantText(preview.dueAt, timeZone) },
-          { term: 'Patient', detail: ageAndGenderText(preview.patientAge, preview.patientGender) },
-          {
-            term: 'Case type',
-            detail: `${preview.type.displayName}, ${subspecialtyText(preview.subspecialty)}`,
-          },
-          { term: 'Facility', detail: `${preview.facilityName}, ${preview.facilityState}` },
-          { term: 'Billing', detail: labels.BillingComponent[preview.billingComponent] },
-        ]}
-      />
-      <section className="flex flex-col gap-3 border-t border-border pt-4">
-        <h3 className="font-semibold">Clinical information</h3>
-        <Passage title="History" text={preview.clinicalHistory} />
-        <Passage title="Clinical impression" text={preview.clinicalImpression} />
-        <Passage title="Gross description" text={preview.gross} />
-      </section>
-      <section className="flex flex-col gap-3 border-t border-border pt-4">
+    <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2">
+      <div className="flex flex-col gap-5">
+        <DescriptionList
+          items={[
+            { term: 'Priority', detail: <CasePriority priority={preview.priority} /> },
+            { term: 'Due', detail: instantText(preview.dueAt, timeZone) },
+            { term: 'Patient', detail: ageAndGenderText(preview.patientAge, preview.patientGender) },
+            {
+              term: 'Case type',
+              detail: `${preview.type.displayName}, ${subspecialtyText(preview.subspecialty)}`,
+            },
+            { term: 'Facility', detail: `${preview.facilityName}, ${preview.facilityState}` },
+            { term: 'Billing', detail: labels.BillingComponent[preview.billingComponent] },
+          ]}
+        />
+        <section className="flex flex-col gap-3 border-t border-border pt-4">
+          <h3 className="font-semibold">Clinical information</h3>
+          <Passage title="History" text={preview.clinicalHistory} />
+          <Passage title="Clinical impression" text={preview.clinicalImpression} />
+          <Passage title="Gross description" text={preview.gross} />
+        </section>
+      </div>
+      <section className="flex flex-col gap-3">
         <h3 className="font-semibold">
           {countText(preview.parts, 'part')}, {countText(preview.slides, 'slide')}
         </h3>
-        <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+        <ul className="flex flex-col gap-3">
           {preview.specimens.map((specimen) => (
             <SpecimenCard
               key={specimen.specimenID}

@@ -44,7 +44,7 @@ export function MyCaseRow({ item, now, timeZone }: MyCaseRowProps) {
       <Cell label="Slides opened">
         <Opened count={item.imagesOpened} total={item.imagesTotal} />
       </Cell>
-      <Cell wide>
+      <Cell share="whole">
         <RowActions item={item} />
       </Cell>
     </Row>

@@ -20,10 +20,10 @@ interface MyCasesScreenProps {
   /** The server's time when it made the list, ISO 8601 with an offset. */
   now: string;
   /** A provisionally active provider has no list to pick from (decision 12). */
-  canPickUp?: boolean;
+  canPickUp: boolean;
 }
 
-export function MyCasesScreen({ cases, now, canPickUp = true }: MyCasesScreenProps) {
+export function MyCasesScreen({ cases, now, canPickUp }: MyCasesScreenProps) {
   const [order, setOrder] = useState<CaseSortKey>('urgency');
   const time = useNow(now);
   const timeZone = useTimeZone();
@@ -33,7 +33,7 @@ export function MyCasesScreen({ cases, now, canPickUp = true }: MyCasesScreenPro
       title="My Cases"
       headingHidden
       summary={<CaseTally cases={cases} now={time} />}
-      actions={<CaseSort order={order} onChange={setOrder} />}
+      actions={<CaseSort className="desktop:hidden" order={order} onChange={setOrder} />}
     >
       <Table caption="My cases">
         <MyCasesHead order={order} onSort={setOrder} />

@@ -1,0 +1,74 @@
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import type { SlideLink } from '#contracts/generated/wire.ts';
+import { $current, caseHandedOver } from './slides.ts';
+
+/** Specification 4.4 and 9. */
+export const LINK_BATCH_SIZE = 5;
+
+export type LinkAnswer =
+  | { readonly ok: true; readonly link: SlideLink }
+  | { readonly ok: false; readonly message: string };
+
+export type LinkState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly link: SlideLink }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** Asks the server for the signed links of one slide file; the page gives its handler. */
+export const loadSlideLinkFx = createEffect<string, LinkAnswer>(() => {
+  throw new Error('The page gives the handler');
+});
+/** A link is asked for anew: it has expired, or the reader pressed 'Try again'. */
+export const linkRenewed = createEvent<string>();
+
+const LOADING: LinkState = { kind: 'loading' };
+
+/** One entry for each blob, so that a slide shown twice is asked for once. */
+export const $links = createStore<Readonly<Record<string, LinkState>>>({}, { serialize: 'ignore' })
+  .on(loadSlideLinkFx, (links, blobId) =>
+    links[blobId] === undefined ? { ...links, [blobId]: LOADING } : links,
+  )
+  .on(loadSlideLinkFx.done, (links, { params: blobId, result }) => ({
+    ...links,
+    [blobId]: result.ok ? { kind: 'ready', link: result.link } : { kind: 'failed', message: result.message },
+  }))
+  .on(loadSlideLinkFx.fail, (links, { params: blobId, error }) => ({
+    ...links,
+    [blobId]: { kind: 'failed', message: error.message },
+  }))
+  .on(linkRenewed, (links, blobId) => ({ ...links, [blobId]: LOADING }));
+
+/** The batch with the slide to start on goes first; then the others in reading order. */
+export function batchesOf(blobIds: readonly string[], first: string | null): readonly (readonly string[])[] {
+  const different = [...new Set(first === null ? blobIds : [first, ...blobIds])];
+  const batches: string[][] = [];
+  for (let at = 0; at < different.length; at += LINK_BATCH_SIZE) {
+    batches.push(different.slice(at, at + LINK_BATCH_SIZE));
+  }
+  return batches;
+}
+
+const loadBatchesFx = createEffect(async (batches: readonly (readonly string[])[]) => {
+  for (const batch of batches) {
+    // One failing link is told at its slide; the others go on.
+    await Promise.all(batch.map((blobId) => loadSlideLinkFx(blobId).catch(() => undefined)));
+  }
+});
+
+sample({
+  clock: caseHandedOver,
+  fn: ({ images, start }) =>
+    batchesOf(
+      images.flatMap(({ fileContent }) => (fileContent === null ? [] : [fileContent])),
+      images[start]?.fileContent ?? null,
+    ),
+  target: loadBatchesFx,
+});
+sample({ clock: linkRenewed, target: loadSlideLinkFx });
+
+/** The link of the slide that is open; null where its record has lost the reference. */
+export const $currentLink = combine($current, $links, ({ image }, links) => {
+  if (image === null) return { link: null };
+  const blobId = image.fileContent;
+  return { link: blobId === null ? null : (links[blobId] ?? LOADING) };
+});

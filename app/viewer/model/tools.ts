@@ -1,0 +1,70 @@
+import { createEvent, createStore, sample } from 'effector';
+import type { PaneId } from '../../core/event-log/entry.ts';
+import type { Measurement, Ruler } from '../../core/marks/ruler.ts';
+import { createRulerTool, RULER_TOOL_IDLE, type RulerToolState } from '../../core/tools/ruler-tool.ts';
+import type { PointerInput } from '../../core/tools/tool.ts';
+import type { OpenImage } from '../../core/viewing/decide.ts';
+import type { ViewingMode } from '../../core/viewing/events.ts';
+import { $log, $openImages, commandAsked } from './log.ts';
+
+/** A press, a move or a release while measuring, in level-0 pixels. */
+export const pointerUsed = createEvent<{ readonly pane: PaneId; readonly input: PointerInput }>();
+
+interface Drawing {
+  readonly pane: PaneId;
+  readonly image: OpenImage | null;
+  readonly mode: Ruler['mode'];
+  readonly tool: RulerToolState;
+}
+
+const IDLE: Drawing = { pane: 'primary', image: null, mode: 'straight', tool: RULER_TOOL_IDLE };
+
+/** A drag under way is the tool's own state: the log only hears of what was settled. */
+const $drawing = createStore<Drawing>(IDLE, { serialize: 'ignore' });
+
+const modeOf = (mode: ViewingMode): Ruler['mode'] | null =>
+  mode === 'STRAIGHT' ? 'straight' : mode === 'COORDINATE' ? 'coordinate' : null;
+
+const stepped = sample({
+  clock: pointerUsed,
+  source: { drawing: $drawing, images: $openImages, log: $log },
+  fn: ({ drawing, images, log }, { pane, input }): { drawing: Drawing; measured: readonly Measurement[] } => {
+    const image = images[pane];
+    const mode = modeOf(log.view.session().mode);
+    if (image === null || mode === null) return { drawing: IDLE, measured: [] };
+    // A drag that began on another image, in another pane or mode is over.
+    const goesOn = drawing.image === image && drawing.pane === pane && drawing.mode === mode;
+    const before = goesOn ? drawing.tool : RULER_TOOL_IDLE;
+    const { state, commands } = createRulerTool(image.size, mode).step(before, input);
+    return { drawing: { pane, image, mode, tool: state }, measured: commands };
+  },
+});
+
+$drawing.on(stepped, (_, { drawing }) => drawing).on($openImages, () => IDLE);
+
+sample({
+  clock: stepped,
+  filter: ({ measured }) => measured.length > 0,
+  fn: ({ drawing, measured: [measurement] }) => ({
+    pane: drawing.pane,
+    command: { type: 'draw-ruler', measurement: measurement as Measurement } as const,
+  }),
+  target: commandAsked,
+});
+
+/** The ruler under the hand; it has no id, since it is none yet. */
+export const $draft = $drawing.map(({ image, mode, tool }) => ({
+  ruler:
+    image === null || tool.kind !== 'drawing'
+      ? null
+      : ({
+          id: 'draft',
+          imageId: image.id,
+          checksum: image.checksum,
+          mode,
+          from: tool.from,
+          to: tool.to,
+          scale: image.scale,
+          visible: true,
+        } satisfies Ruler),
+}));

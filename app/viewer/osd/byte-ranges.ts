@@ -1,0 +1,71 @@
+import type { SlideError } from './slide-error.ts';
+import { tiffUnreadable } from './slide-error.ts';
+
+export interface ByteRun {
+  /** First block. */
+  readonly first: number;
+  readonly blocks: number;
+}
+
+/** Neighbouring blocks as few runs, each of at most `limit` blocks so that runs load beside each other. */
+export function runsOf(blocks: Iterable<number>, limit: number): readonly ByteRun[] {
+  const sorted = [...new Set(blocks)].sort((a, b) => a - b);
+  const runs: { first: number; blocks: number }[] = [];
+  for (const block of sorted) {
+    const last = runs.at(-1);
+    if (last !== undefined && block === last.first + last.blocks && last.blocks < limit) last.blocks += 1;
+    else runs.push({ first: block, blocks: 1 });
+  }
+  return runs;
+}
+
+export interface ContentRange {
+  readonly start: number;
+  readonly end: number;
+  /** Size of the whole file; null when the server keeps it to itself. */
+  readonly total: number | null;
+}
+
+export function parseContentRange(header: string | null): ContentRange | null {
+  const match = /^bytes (\d+)-(\d+)\/(\d+|\*)$/.exec(header?.trim() ?? '');
+  if (match === null) return null;
+  return {
+    start: Number(match[1]),
+    end: Number(match[2]),
+    total: match[3] === '*' ? null : Number(match[3]),
+  };
+}
+
+/**
+ * What is wrong with the head of an answer to a Range request; null when its body may be read. A server
+ * that answers 200 would send the whole slide, which may be gigabytes, so its body is never read.
+ */
+export function rangeRefusal(
+  asked: { readonly start: number; readonly length: number },
+  answer: { readonly status: number; readonly range: ContentRange | null; readonly length: number | null },
+): SlideError | null {
+  if (answer.status === 200) return tiffUnreadable('the server ignores Range requests (HTTP 200)');
+  if (answer.status !== 206) return tiffUnreadable(`HTTP ${String(answer.status)}`);
+  if (answer.range !== null && answer.range.start !== asked.start) {
+    return tiffUnreadable('the server answered with another byte range');
+  }
+  if (answer.length !== null && answer.length > asked.length) {
+    return tiffUnreadable('the server answered with more bytes than asked');
+  }
+  return null;
+}
+
+/** A body may be shorter than asked only because the file ends there. */
+export function isCutShort(
+  asked: { readonly start: number; readonly length: number },
+  received: number,
+  total: number | null,
+): boolean {
+  const due = total === null ? asked.length : Math.min(asked.length, total - asked.start);
+  return total === null ? received === 0 : received < due;
+}
+
+/** Worth another try: the server or the line may do better next time. */
+export function isPassingStatus(status: number): boolean {
+  return status >= 500 || status === 408 || status === 425 || status === 429 || status === 403;
+}

@@ -1,0 +1,91 @@
+import OpenSeadragon from 'openseadragon';
+import { type ImagePoint, type ImageSize, isInside } from '#app/core/slides/geometry.ts';
+import type { Viewport } from '#app/core/viewing/viewport.ts';
+import { homeView } from './home-view.ts';
+import { normalRotation } from './same-viewport.ts';
+
+/** A point in CSS pixels; of which element, the function says. */
+export interface ScreenPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Our viewport terms (level-0 pixels, CSS pixels per level-0 pixel, degrees) for OpenSeadragon's, in
+ * which the image is one unit wide. Exact only while the viewer holds one image at the origin.
+ */
+export class Camera {
+  readonly #viewport: OpenSeadragon.Viewport;
+  readonly size: ImageSize;
+
+  constructor(viewport: OpenSeadragon.Viewport, size: ImageSize) {
+    this.#viewport = viewport;
+    this.size = size;
+  }
+
+  /** `current` is what this frame shows, `target` where an animation is heading. */
+  view(when: 'current' | 'target'): Viewport {
+    const current = when === 'current';
+    const { width } = this.size;
+    const centre = this.#viewport.getCenter(current);
+    return {
+      centre: { x: centre.x * width, y: centre.y * width },
+      scale: this.#scaleOf(this.#viewport.getZoom(current)),
+      rotation: normalRotation(this.#viewport.getRotation(current)),
+    };
+  }
+
+  go(view: Viewport, immediately: boolean): void {
+    const { width } = this.size;
+    this.#viewport.rotateTo(view.rotation, undefined, immediately);
+    this.#viewport.zoomTo(this.#zoomOf(view.scale), undefined, immediately);
+    const centre = new OpenSeadragon.Point(view.centre.x / width, view.centre.y / width);
+    this.#viewport.panTo(centre, immediately);
+  }
+
+  /** The pane's size in CSS pixels. */
+  pane(): ImageSize {
+    const { x, y } = this.#viewport.getContainerSize();
+    return { width: x, height: y };
+  }
+
+  /** The whole image, at the rotation that is on. */
+  home(): Viewport {
+    return homeView(this.size, this.pane(), normalRotation(this.#viewport.getRotation(false)));
+  }
+
+  limits(): { readonly least: number; readonly most: number } {
+    return {
+      least: this.#scaleOf(this.#viewport.getMinZoom()),
+      most: this.#scaleOf(this.#viewport.getMaxZoom()),
+    };
+  }
+
+  /** Where the frame on screen shows an image point, from the pane's top left corner. */
+  toPane(point: ImagePoint): ScreenPoint {
+    const { width } = this.size;
+    const { x, y } = this.#viewport.pixelFromPoint(
+      new OpenSeadragon.Point(point.x / width, point.y / width),
+      true,
+    );
+    return { x, y };
+  }
+
+  toImage(point: ScreenPoint): ImagePoint {
+    const { width } = this.size;
+    const { x, y } = this.#viewport.pointFromPixel(new OpenSeadragon.Point(point.x, point.y), true);
+    return { x: x * width, y: y * width };
+  }
+
+  isInside(point: ImagePoint): boolean {
+    return isInside(point, this.size);
+  }
+
+  #scaleOf(zoom: number): number {
+    return (zoom * this.#viewport.getContainerSize().x) / this.size.width;
+  }
+
+  #zoomOf(scale: number): number {
+    return (scale * this.size.width) / this.#viewport.getContainerSize().x;
+  }
+}

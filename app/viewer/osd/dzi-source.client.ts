@@ -1,0 +1,102 @@
+import { type DziDescriptor, parseDziXml } from '#app/core/slides/dzi.ts';
+import { maxLevel } from '#app/core/slides/dzi-levels.ts';
+import { type Scale, scaleOf } from '#app/core/slides/scale.ts';
+import type { Result } from '#contracts/result.ts';
+import { isPassingStatus } from './byte-ranges.ts';
+import { dziLevels, dziTileUrl, signatureOf } from './dzi-tiles.ts';
+import {
+  isAbort,
+  messageOf,
+  OPENING_ABORTED,
+  type SlideError,
+  SlideFault,
+  slideFailed,
+  tileFetchFailed,
+} from './slide-error.ts';
+import { isPicture, type SlideLinkPart } from './slide-link.ts';
+import type { TileSource } from './tile.ts';
+
+/** Signed links need no cookies, and the servers behind them must not get ours (decision 30). */
+async function getSigned(url: string, signal: AbortSignal): Promise<Response> {
+  try {
+    return await fetch(url, { signal, credentials: 'omit' });
+  } catch (cause) {
+    if (isAbort(cause)) throw cause;
+    throw new SlideFault(slideFailed(messageOf(cause)), true);
+  }
+}
+
+async function fetchTile(url: string, signal: AbortSignal): Promise<ImageBitmap> {
+  const answer = await getSigned(url, signal);
+  if (!answer.ok) throw new SlideFault(tileFetchFailed(answer.status), isPassingStatus(answer.status));
+  const bytes = await answer.blob();
+  try {
+    return await createImageBitmap(bytes, { colorSpaceConversion: 'none', imageOrientation: 'none' });
+  } catch (cause) {
+    throw new SlideFault(slideFailed(messageOf(cause)), false);
+  }
+}
+
+async function readDescriptor(url: string, signal: AbortSignal): Promise<DziDescriptor> {
+  const answer = await getSigned(url, signal);
+  const name = 'the tile descriptor cannot be used';
+  if (!answer.ok) throw new SlideFault(slideFailed(name, `HTTP ${String(answer.status)}`), false);
+  const parsed = parseDziXml(await answer.text());
+  if (parsed.ok) return parsed.descriptor;
+  throw new SlideFault(slideFailed(name, parsed.problem), false);
+}
+
+/** Specification 7: the first tile is checked, its status must be OK. */
+async function checkFirstTile(url: string, signal: AbortSignal): Promise<void> {
+  const answer = await getSigned(url, signal);
+  // Read to the end even so: the connection is needed for the next tiles.
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new SlideFault(tileFetchFailed(answer.status), false);
+}
+
+function scaleOfLink(link: SlideLinkPart): Scale {
+  return scaleOf(link.scale, link.scale !== null || !isPicture(link));
+}
+
+function dziSource(link: SlideLinkPart, folder: string, descriptor: DziDescriptor): TileSource {
+  const signature = signatureOf({ ...link, dziTilesFolder: folder });
+  const top = maxLevel(descriptor.size);
+  return {
+    id: link.blobId,
+    kind: 'dzi',
+    size: descriptor.size,
+    levels: dziLevels(descriptor),
+    overlap: descriptor.overlap,
+    scale: scaleOfLink(link),
+    fallback: null,
+    tile: ({ level, column, row }, signal) =>
+      fetchTile(
+        dziTileUrl(folder, signature, { level: top - level, column, row }, descriptor.format),
+        signal,
+      ),
+    close: () => undefined,
+  };
+}
+
+/** The tiled route. Never rejects. */
+export async function openDzi(
+  link: SlideLinkPart,
+  dziUrl: string,
+  signal: AbortSignal,
+): Promise<Result<TileSource, SlideError>> {
+  const folder = link.dziTilesFolder;
+  if (folder === null) return { ok: false, error: slideFailed('the tile descriptor has no tiles') };
+  try {
+    const [descriptor] = await Promise.all([
+      readDescriptor(dziUrl, signal),
+      link.firstTileUrl === null ? null : checkFirstTile(link.firstTileUrl, signal),
+    ]);
+    return { ok: true, value: dziSource(link, folder, descriptor) };
+  } catch (cause) {
+    if (signal.aborted || isAbort(cause)) return { ok: false, error: OPENING_ABORTED };
+    return {
+      ok: false,
+      error: cause instanceof SlideFault ? cause.slideError : slideFailed(messageOf(cause)),
+    };
+  }
+}

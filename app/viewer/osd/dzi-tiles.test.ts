@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dziLevels, dziTileUrl, signatureOf } from './dzi-tiles.ts';
+
+describe('dziLevels', () => {
+  it('halves down to the first level that fits into one tile', () => {
+    const levels = dziLevels({ size: { width: 2220, height: 2967 }, tileSize: 254 });
+    expect(levels.map(({ width, height, downsample }) => [width, height, downsample])).toEqual([
+      [2220, 2967, 1],
+      [1110, 1484, 2],
+      [555, 742, 4],
+      [278, 371, 8],
+      [139, 186, 16],
+    ]);
+  });
+
+  it('has exactly one level in one tile, whatever the slide', () => {
+    const side = fc.integer({ min: 1, max: 200_000 });
+    fc.assert(
+      fc.property(side, side, fc.integer({ min: 1, max: 1024 }), (width, height, tileSize) => {
+        const levels = dziLevels({ size: { width, height }, tileSize });
+        const single = levels.filter((level) => level.width <= tileSize && level.height <= tileSize);
+        expect(single).toEqual([levels.at(-1)]);
+        expect(levels[0]).toMatchObject({ width, height, downsample: 1 });
+      }),
+    );
+  });
+});
+
+describe('tile addresses', () => {
+  const unsigned = { dziTilesFolder: '/t/b1', firstTileUrl: '/t/b1/0/0_0.jpg', dziUrl: '/t/b1.dzi' };
+
+  it.each([
+    [
+      'the folder',
+      { ...unsigned, dziTilesFolder: '/t/b1?f=1', firstTileUrl: '/x?t=1', dziUrl: '/y?d=1' },
+      '?f=1',
+    ],
+    ['else the first tile', { ...unsigned, firstTileUrl: '/x?t=1&u=2', dziUrl: '/y?d=1' }, '?t=1&u=2'],
+    ['else the descriptor', { ...unsigned, firstTileUrl: null, dziUrl: '/y?d=1' }, '?d=1'],
+    ['nobody', unsigned, ''],
+  ])('are signed as %s is', (_, link, want) => {
+    expect(signatureOf(link)).toBe(want);
+  });
+
+  it.each(['/t/b1', '/t/b1/', '/t/b1/?old=1'])('are made from %s', (folder) => {
+    expect(dziTileUrl(folder, '?s=1', { level: 12, column: 3, row: 4 }, 'jpeg')).toBe(
+      '/t/b1/12/3_4.jpeg?s=1',
+    );
+  });
+});

@@ -1,0 +1,121 @@
+import OpenSeadragon from 'openseadragon';
+import { isAbort, messageOf, SlideFault } from './slide-error.ts';
+import { type Level, type TileSource, tilesAcross, tilesDown } from './tile.ts';
+import { NEVER_AGAIN, type TileLoads } from './tile-loads.client.ts';
+
+/** OpenSeadragon counts from the smallest level up, we count from the full resolution down. */
+function levelAt(source: TileSource, osdLevel: number): Level {
+  const level = source.levels[source.levels.length - 1 - osdLevel];
+  if (level === undefined) throw new RangeError(`no level ${String(osdLevel)}`);
+  return level;
+}
+
+/**
+ * The tile's rectangle in the pixels of its level, with what it shares with its neighbours. A side that
+ * was rounded up covers ground beyond the slide, and that part of its last pixel is not shown.
+ */
+function pixelsOf(source: TileSource, level: Level, column: number, row: number): OpenSeadragon.Rect {
+  const { overlap, size } = source;
+  const left = Math.max(0, column * level.tileWidth - overlap);
+  const top = Math.max(0, row * level.tileHeight - overlap);
+  const farRight = Math.min(level.width, size.width / level.downsample);
+  const farBottom = Math.min(level.height, size.height / level.downsample);
+  const right = Math.min(farRight, (column + 1) * level.tileWidth + overlap);
+  const bottom = Math.min(farBottom, (row + 1) * level.tileHeight + overlap);
+  return new OpenSeadragon.Rect(left, top, right - left, bottom - top);
+}
+
+function clampIndex(index: number, count: number): number {
+  return Math.min(Math.max(0, Math.floor(index)), count - 1);
+}
+
+/**
+ * Geometry level by level. OpenSeadragon assumes one exact power of two between levels and the same
+ * factor for both axes; scanners round, so each level answers for its own sides here.
+ */
+function overrideGeometry(bridge: OpenSeadragon.TileSource, source: TileSource): void {
+  const { width } = source.size;
+  const at = (osdLevel: number): Level => levelAt(source, osdLevel);
+  const geometry: Partial<OpenSeadragon.TileSource> = {
+    getTileWidth: (osdLevel) => at(osdLevel).tileWidth,
+    getTileHeight: (osdLevel) => at(osdLevel).tileHeight,
+    getLevelScale: (osdLevel) => 1 / at(osdLevel).downsample,
+    getNumTiles: (osdLevel) => new OpenSeadragon.Point(tilesAcross(at(osdLevel)), tilesDown(at(osdLevel))),
+    getTileBounds: (osdLevel, column, row, isSource) => {
+      const level = at(osdLevel);
+      const pixels = pixelsOf(source, level, column, row);
+      return isSource === true
+        ? new OpenSeadragon.Rect(0, 0, pixels.width, pixels.height)
+        : pixels.times(level.downsample / width);
+    },
+  };
+  Object.assign(bridge, geometry, {
+    // The declared type says Tile, the library wants (and gives) a Point.
+    getTileAtPoint: (osdLevel: number, point: OpenSeadragon.Point): OpenSeadragon.Point => {
+      const level = at(osdLevel);
+      const column = (point.x * width) / level.downsample / level.tileWidth;
+      const row = (point.y * width) / level.downsample / level.tileHeight;
+      return new OpenSeadragon.Point(
+        clampIndex(column, tilesAcross(level)),
+        clampIndex(row, tilesDown(level)),
+      );
+    },
+  });
+}
+
+async function load(
+  job: OpenSeadragon.ImageJob,
+  loads: TileLoads,
+  tile: (signal: AbortSignal) => Promise<ImageBitmap>,
+): Promise<void> {
+  const controller = new AbortController();
+  job.userData = controller;
+  const attempt = job.tries;
+  // A job that timed out or was aborted is over; a second word from us would be counted as another job.
+  const over = (): boolean => job.jobId === null || job.tries !== attempt;
+  try {
+    const picture = await tile(controller.signal);
+    loads.ended(job);
+    if (over()) picture.close();
+    else job.finish(picture, null, 'imageBitmap');
+  } catch (cause) {
+    loads.ended(job, cause instanceof SlideFault ? cause.slideError : null);
+    if (over() || isAbort(cause)) return;
+    if (cause instanceof SlideFault && !cause.passing) job.tries = NEVER_AGAIN;
+    job.fail(messageOf(cause), null);
+  }
+}
+
+/** Our tile source in the shape that OpenSeadragon opens. */
+export function osdTileSource(source: TileSource, loads: TileLoads): OpenSeadragon.TileSource {
+  const { width, height } = source.size;
+  const maxLevel = source.levels.length - 1;
+  const bridge = new OpenSeadragon.TileSource({
+    width,
+    height,
+    tileSize: source.levels[0]?.tileWidth ?? 256,
+    tileOverlap: source.overlap,
+    minLevel: 0,
+    maxLevel,
+  });
+  overrideGeometry(bridge, source);
+  const name = (osdLevel: number, column: number, row: number): string =>
+    `${source.kind}:${source.id}/${String(osdLevel)}/${String(column)}_${String(row)}`;
+  bridge.getTileUrl = name;
+  bridge.getTileHashKey = name;
+  bridge.hasTransparency = () => false;
+  bridge.downloadTileStart = (job) => {
+    if (!loads.started(job)) {
+      job.tries = NEVER_AGAIN;
+      job.fail('The slide is closed', null);
+      return;
+    }
+    const { level, x, y } = job.tile;
+    const address = { level: maxLevel - level, column: x, row: y };
+    void load(job, loads, (signal) => source.tile(address, signal));
+  };
+  bridge.downloadTileAbort = (job) => {
+    if (job.userData instanceof AbortController) job.userData.abort();
+  };
+  return bridge;
+}

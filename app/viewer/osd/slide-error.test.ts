@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import * as errors from './slide-error.ts';
+
+describe('the texts of the specification, word for word', () => {
+  it.each([
+    ['S8-22', errors.viewerFailed('no canvas'), 'Failed to initialize viewer: no canvas'],
+    ['S8-22', errors.slideFailed('offline'), 'Failed to load slide: offline'],
+    ['S8-24', errors.tiffUnreadable(null), 'Failed to load TIFF file. The file may be corrupted or invalid.'],
+    [
+      'S8-25',
+      errors.tiffUnpreparable(null),
+      'Failed to prepare TIFF file for viewing. Please try a different file.',
+    ],
+    ['S8-26', errors.tiffIncomplete(null), 'TIFF file is incomplete or corrupted'],
+    ['S8-27', errors.tileFetchFailed(503), 'Tile fetch failed: HTTP 503'],
+    ['S8-28', errors.oldStyleJpeg(), 'old style JPEG compression is not supported'],
+    ['S8-28', errors.unknownCompression('x'), 'Unknown compression method identifier'],
+  ])('%s %#', (_, error, text) => {
+    expect(error.text).toBe(text);
+  });
+});
+
+it('a fault carries both lines in its message', () => {
+  const fault = new errors.SlideFault(errors.tiffIncomplete('tile 3 is missing'), false);
+  expect(fault.message).toBe('TIFF file is incomplete or corrupted (tile 3 is missing)');
+  expect(fault.passing).toBe(false);
+});

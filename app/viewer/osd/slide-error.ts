@@ -1,0 +1,92 @@
+/**
+ * Why a slide, or a tile of it, cannot be shown. `text` is the specification's sentence, word for word
+ * (specification 8); `detail` belongs on a second line and may be shown to anyone.
+ */
+export interface SlideError {
+  readonly kind:
+    | 'tile-fetch'
+    | 'tiff-unreadable'
+    | 'tiff-unpreparable'
+    | 'tiff-incomplete'
+    | 'old-style-jpeg'
+    | 'unknown-compression'
+    | 'viewer-failed'
+    | 'slide-failed'
+    | 'aborted';
+  readonly text: string;
+  readonly detail: string | null;
+}
+
+export function tileFetchFailed(status: number, detail: string | null = null): SlideError {
+  return { kind: 'tile-fetch', text: `Tile fetch failed: HTTP ${String(status)}`, detail };
+}
+
+export function tiffUnreadable(detail: string | null): SlideError {
+  return {
+    kind: 'tiff-unreadable',
+    text: 'Failed to load TIFF file. The file may be corrupted or invalid.',
+    detail,
+  };
+}
+
+export function tiffUnpreparable(detail: string | null): SlideError {
+  return {
+    kind: 'tiff-unpreparable',
+    text: 'Failed to prepare TIFF file for viewing. Please try a different file.',
+    detail,
+  };
+}
+
+export function tiffIncomplete(detail: string | null): SlideError {
+  return { kind: 'tiff-incomplete', text: 'TIFF file is incomplete or corrupted', detail };
+}
+
+export function oldStyleJpeg(): SlideError {
+  return {
+    kind: 'old-style-jpeg',
+    text: 'old style JPEG compression is not supported',
+    detail: 'TIFF compression 6',
+  };
+}
+
+/** `codec` names the compression for the second line, such as 'JPEG 2000 (33005)'. */
+export function unknownCompression(codec: string): SlideError {
+  return { kind: 'unknown-compression', text: 'Unknown compression method identifier', detail: codec };
+}
+
+export function viewerFailed(message: string): SlideError {
+  return { kind: 'viewer-failed', text: `Failed to initialize viewer: ${message}`, detail: null };
+}
+
+export function slideFailed(message: string, detail: string | null = null): SlideError {
+  return { kind: 'slide-failed', text: `Failed to load slide: ${message}`, detail };
+}
+
+/** The reader moved on before the slide was open; nobody needs to be told. */
+export const OPENING_ABORTED: SlideError = {
+  kind: 'aborted',
+  text: 'Failed to load slide: aborted',
+  detail: null,
+};
+
+/** A fault that carries its `SlideError` through code that can only throw, such as the TIFF library's reads. */
+export class SlideFault extends Error {
+  readonly slideError: SlideError;
+  /** Whether asking again could help: a lost connection may, a broken tile may not. */
+  readonly passing: boolean;
+
+  constructor(slideError: SlideError, passing: boolean) {
+    super(slideError.detail === null ? slideError.text : `${slideError.text} (${slideError.detail})`);
+    this.name = 'SlideFault';
+    this.slideError = slideError;
+    this.passing = passing;
+  }
+}
+
+export function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}
+
+export function isAbort(cause: unknown): boolean {
+  return cause instanceof Error && cause.name === 'AbortError';
+}

@@ -1,0 +1,44 @@
+import { scaleOf } from '#app/core/slides/scale.ts';
+import type { Result } from '#contracts/result.ts';
+import { openDzi } from './dzi-source.client.ts';
+import { openPicture } from './plain-source.client.ts';
+import { OPENING_ABORTED, type SlideError } from './slide-error.ts';
+import { isPicture, type SlideLinkPart } from './slide-link.ts';
+import { openTiff } from './tiff-source.client.ts';
+import type { TileSource } from './tile.ts';
+
+export type { SlideError } from './slide-error.ts';
+export type { SlideLinkPart } from './slide-link.ts';
+export type { Level, TileAddress, TileSource } from './tile.ts';
+
+function openFile(link: SlideLinkPart, signal: AbortSignal): Promise<Result<TileSource, SlideError>> {
+  if (isPicture(link)) {
+    const scale = scaleOf(link.scale, link.scale !== null);
+    return openPicture(link.blobId, link.link, scale, signal);
+  }
+  const known = link.scale === null ? null : scaleOf(link.scale, true);
+  return openTiff(link.blobId, link.link, known, signal);
+}
+
+/** Both sentences: what became of the tiles belongs under what became of the file. */
+function withReason(error: SlideError, reason: SlideError): SlideError {
+  const detail = [error.detail, reason.text, reason.detail].filter((line) => line !== null).join('; ');
+  return { ...error, detail };
+}
+
+/**
+ * Opens a slide by the best route there is: tiles first, the file itself when the tiles cannot be had
+ * (specification 4.4). `fallback` of the source says why the tiles were left. Never rejects.
+ */
+export async function openSlide(
+  link: SlideLinkPart,
+  signal: AbortSignal,
+): Promise<Result<TileSource, SlideError>> {
+  if (signal.aborted) return { ok: false, error: OPENING_ABORTED };
+  if (link.dziUrl === null) return openFile(link, signal);
+  const tiled = await openDzi(link, link.dziUrl, signal);
+  if (tiled.ok || tiled.error.kind === 'aborted') return tiled;
+  const file = await openFile(link, signal);
+  if (file.ok) return { ok: true, value: { ...file.value, fallback: tiled.error } };
+  return file.error.kind === 'aborted' ? file : { ok: false, error: withReason(file.error, tiled.error) };
+}

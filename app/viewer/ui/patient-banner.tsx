@@ -1,0 +1,39 @@
+export interface PatientBannerProps {
+  readonly patient: {
+    readonly lastName: string;
+    readonly firstName: string;
+    readonly birthDate: string;
+    readonly gender: string;
+    readonly race: string | null;
+  };
+  /** The facility's number of the case, or the platform's where it has none. */
+  readonly caseNumber: string;
+}
+
+/** Whose slides these are (specification 2.8); it stays in sight as long as a slide is. */
+export function PatientBanner({ patient, caseNumber }: PatientBannerProps) {
+  const facts = [monthNamed(patient.birthDate), patient.gender, patient.race].filter(
+    (fact): fact is string => fact !== null && fact !== '',
+  );
+  return (
+    <div role="group" aria-label="Patient" className="min-w-0 leading-tight">
+      <p className="truncate font-semibold">
+        {patient.lastName}, {patient.firstName}
+        <span className="ml-2 font-normal text-muted">
+          Case <span className="font-mono text-sm text-text">{caseNumber}</span>
+        </span>
+      </p>
+      <p className="truncate text-sm text-muted">{facts.join(' · ')}</p>
+    </div>
+  );
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** MM/DD/YYYY with the month in letters beside it: where birth dates are compared, 03/09 is read two ways. */
+function monthNamed(isoDate: string): string {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})/.exec(isoDate);
+  if (parts === null) return 'N/A';
+  const [, year, month, day] = parts;
+  return `${month}/${day}/${year} (${MONTHS[Number(month) - 1] ?? '?'})`;
+}

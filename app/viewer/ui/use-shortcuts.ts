@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+
+/** What a key does, by its name: `Ctrl+Z`, `Ctrl+Shift+Z`, `+`, `M`, `Escape`. Command counts as Ctrl. */
+export type Shortcuts = Readonly<Record<string, () => void>>;
+
+/** The name of a pressed key as the table spells it. Shift only counts with Ctrl: '+' wants it on many boards. */
+export function keyName(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
+): string {
+  const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
+  const command = event.ctrlKey || event.metaKey;
+  return [command && 'Ctrl', event.altKey && 'Alt', command && event.shiftKey && 'Shift', key]
+    .filter((part) => part !== false)
+    .join('+');
+}
+
+const TYPING = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="dialog"] *';
+
+/** Listens on the whole page, and leaves keys alone where somebody types or a dialog is open. */
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const latest = useRef(shortcuts);
+  useEffect(() => {
+    latest.current = shortcuts;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || (event.target instanceof Element && event.target.closest(TYPING))) return;
+      const action = latest.current[keyName(event)];
+      if (action === undefined) return;
+      event.preventDefault();
+      action();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,43 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { roleOf } from '#app/core/access/roles.ts';
+import type { Viewer } from '#app/core/cases/visibility.ts';
+import type { UserRecord } from './records.ts';
+import { refuse } from './refusal.ts';
+import type { World } from './seed.ts';
+
+export interface Caller {
+  readonly user: UserRecord;
+  readonly viewer: Viewer;
+}
+
+const TOKEN_BYTES = 32;
+
+const idOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Opens a session; the token itself is kept nowhere. Times in milliseconds since 1970. */
+export function issueToken(
+  world: World,
+  user: UserRecord,
+  expiresAtMs: number,
+): { readonly token: string; readonly expiresAt: string } {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const expiresAt = new Date(expiresAtMs).toISOString();
+  world.tokens.insert({ id: idOf(token), userId: user.id, expiresAt });
+  return { token, expiresAt };
+}
+
+/** The user behind the bearer token, read afresh on every call. Throws the two refusals of 401. */
+export function requireCaller(
+  world: World,
+  authorization: string | null,
+  now: number,
+): { readonly caller: Caller; readonly tokenId: string } {
+  const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+  const record = token === undefined ? null : world.tokens.find(idOf(token));
+  if (record === null) throw refuse('UNAUTHENTICATED');
+  if (Date.parse(record.expiresAt) <= now) throw refuse('TOKEN_EXPIRED');
+  const user = world.users.find(record.userId);
+  const role = roleOf(user?.role ?? '');
+  if (user === null || role === null || user.status === 'Deactivated') throw refuse('UNAUTHENTICATED');
+  return { caller: { user, viewer: { id: user.id, role, facilityId: user.facilityId } }, tokenId: record.id };
+}

@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createBarriers } from './barriers.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+const settled = async (promise: Promise<void>): Promise<boolean> => {
+  let done = false;
+  void promise.then(() => {
+    done = true;
+  });
+  await Promise.resolve();
+  await Promise.resolve();
+  await Promise.resolve();
+  return done;
+};
+
+describe('a barrier', () => {
+  it('holds its calls until the last one is there, then frees them together', async () => {
+    const barriers = createBarriers();
+    barriers.raise({ operationId: 'pickUpCase', count: 3, timeoutMs: 1000 });
+    const first = barriers.pass('pickUpCase');
+    const second = barriers.pass('pickUpCase');
+    expect(await settled(first)).toBe(false);
+    await barriers.pass('pickUpCase');
+    expect([await settled(first), await settled(second)]).toEqual([true, true]);
+  });
+
+  it('stands for one round and lets other operations by', async () => {
+    const barriers = createBarriers();
+    await barriers.pass('pickUpCase');
+    barriers.raise({ operationId: 'pickUpCase', count: 1, timeoutMs: 1000 });
+    await barriers.pass('getCase');
+    await barriers.pass('pickUpCase');
+    await barriers.pass('pickUpCase');
+  });
+
+  it('falls when its time is up, counted from the first arrival', async () => {
+    vi.useFakeTimers();
+    const barriers = createBarriers();
+    barriers.raise({ operationId: 'pickUpCase', count: 2, timeoutMs: 500 });
+    vi.advanceTimersByTime(5000);
+    const first = barriers.pass('pickUpCase');
+    vi.advanceTimersByTime(499);
+    expect(await settled(first)).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(await settled(first)).toBe(true);
+  });
+
+  it('frees everybody when it is cleared', async () => {
+    const barriers = createBarriers();
+    barriers.raise({ operationId: 'pickUpCase', count: 2, timeoutMs: 60_000 });
+    const first = barriers.pass('pickUpCase');
+    barriers.clear();
+    await first;
+  });
+});

@@ -1,0 +1,51 @@
+import type { ZodType, z } from 'zod';
+import type { CheckedRequest } from '#contracts/conformance.ts';
+import type { OperationId, Operations } from '#contracts/generated/operations/index.ts';
+import type { Caller } from './authentication.ts';
+import type { LinkSigner } from './links.ts';
+import type { World } from './seed.ts';
+import type { SlideLibrary } from './slides/library.ts';
+
+/** What every resolver may use besides the call itself. */
+export interface Surroundings {
+  readonly world: World;
+  readonly now: number;
+  readonly slides: SlideLibrary;
+  readonly links: LinkSigner;
+  /** Base of absolute links, without a slash at its end. */
+  readonly publicUrl: string;
+  readonly tokenLifeMs: number;
+  readonly wrongCredentials: 401 | 200;
+  /** Whose failed logins are counted apart; null when callers are not told apart by address. */
+  readonly clientAddress: string | null;
+}
+
+export type Call<K extends OperationId> = Surroundings & {
+  readonly input: CheckedRequest<Operations[K]>;
+  readonly caller: Operations[K]['auth'] extends 'bearer' ? Caller : null;
+  /** Hash of the bearer token, the id of its record; null without one. */
+  readonly tokenId: string | null;
+};
+
+type DataOf<Body> = Body extends { data: infer Data } ? Data : never;
+
+export interface JsonAnswer<Data> {
+  readonly data: Data;
+  readonly etag?: string;
+}
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: BodyInit | null;
+}
+
+export type Answer<K extends OperationId> = Operations[K]['ok'] extends ZodType
+  ? JsonAnswer<DataOf<z.output<Operations[K]['ok']>>>
+  : RawAnswer;
+
+export interface Resolver<K extends OperationId> {
+  /** Throws NOT_FOUND when the caller may not know of the thing. Runs before the role is looked at (decision 4). */
+  readonly see?: (call: Call<K>) => void;
+  readonly resolve: (call: Call<K>) => Answer<K> | Promise<Answer<K>>;
+}

@@ -1,0 +1,50 @@
+import { type PickupCase, type PickupProvider, pickupRefusal } from '#app/core/cases/pickup.ts';
+import { isHeld } from '#app/core/cases/status.ts';
+import type { Viewer } from '#app/core/cases/visibility.ts';
+import type { Caller } from './authentication.ts';
+import type { CaseRecord, FacilityRecord, UserRecord } from './records.ts';
+import { refuse } from './refusal.ts';
+import type { World } from './seed.ts';
+
+/** The case, when the rule lets the viewer see it; else the very answer that a case that is not there gets. */
+export function requireCase(
+  world: World,
+  caseId: string,
+  viewer: Viewer,
+  rule: (viewer: Viewer, aCase: CaseRecord) => boolean,
+): CaseRecord {
+  const aCase = world.cases.find(caseId);
+  if (aCase === null || !rule(viewer, aCase)) throw refuse('NOT_FOUND');
+  return aCase;
+}
+
+export function facilityOf(world: World, aCase: CaseRecord): FacilityRecord {
+  const facility = world.facilities.find(aCase.facilityId);
+  if (facility === null) throw new Error(`${aCase.id} names a facility that is not there`);
+  return facility;
+}
+
+export const etagOf = (aCase: CaseRecord): string => `"v${aCase.version}"`;
+
+/** Missing is 428; anything but the present version is 412, an asterisk and weak validators too. */
+export function requireVersion(ifMatch: string | undefined, aCase: CaseRecord): void {
+  if (ifMatch === undefined) throw refuse('PRECONDITION_REQUIRED');
+  if (ifMatch !== etagOf(aCase)) throw refuse('STALE_VERSION');
+}
+
+export function pickupProviderOf(world: World, user: UserRecord): PickupProvider {
+  const openCases = world.cases.by('provider', user.id).filter(({ status }) => isHeld(status)).length;
+  return { ...user, openCases };
+}
+
+export function pickupCaseOf(world: World, aCase: CaseRecord): PickupCase {
+  const { country, state, stateName } = facilityOf(world, aCase);
+  return { ...aCase, country, state, stateName };
+}
+
+/** Whether the pickup button stands beside the case for this caller. */
+export function mayPickUp(world: World, { user, viewer }: Caller, aCase: CaseRecord, now: number): boolean {
+  if (viewer.role !== 'Provider') return false;
+  const today = new Date(now).toISOString();
+  return pickupRefusal(pickupProviderOf(world, user), pickupCaseOf(world, aCase), today) === null;
+}

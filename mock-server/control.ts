@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { BarrierRecord, type Barriers } from './barriers.ts';
+import { FaultRecord, type Faults } from './faults.ts';
+import type { Journal } from './journal.ts';
+
+/** What the control API may reach. */
+export interface Controlled {
+  readonly faults: Faults;
+  readonly barriers: Barriers;
+  readonly journal: Journal;
+  readonly worldId: () => string;
+  readonly reset: () => void;
+  /** When set, every call must carry it in X-Mock-Token. */
+  readonly token: string | null;
+}
+
+const PREFIX = '/__mock';
+
+export const isControlPath = (path: string): boolean => path === PREFIX || path.startsWith(`${PREFIX}/`);
+
+/** The switchboard of tests: it is no part of the product's contract and is absent unless it is asked for. */
+export async function controlAnswer(request: Request, controlled: Controlled): Promise<Response> {
+  if (controlled.token !== null && request.headers.get('X-Mock-Token') !== controlled.token)
+    return Response.json({ error: 'X-Mock-Token is missing or wrong' }, { status: 403 });
+  const url = new URL(request.url);
+  const { faults, barriers, journal } = controlled;
+  switch (`${request.method} ${url.pathname.slice(PREFIX.length)}`) {
+    case 'POST /reset':
+      controlled.reset();
+      return Response.json({ world: controlled.worldId() });
+    case 'GET /faults':
+      return Response.json({ faults: faults.list() });
+    case 'POST /faults':
+      return switchedOn(request, FaultRecord, faults.add);
+    case 'DELETE /faults':
+      faults.clear();
+      return Response.json({ faults: [] });
+    case 'POST /barriers':
+      return switchedOn(request, BarrierRecord, barriers.raise);
+    case 'GET /journal':
+      return Response.json({ entries: journal.read(url.searchParams.get('operationId')) });
+    case 'GET /health':
+      return Response.json({ status: 'ok', world: controlled.worldId() });
+    default:
+      return Response.json({ error: 'no such control' }, { status: 404 });
+  }
+}
+
+async function switchedOn<T>(
+  request: Request,
+  schema: z.ZodType<T>,
+  apply: (record: T) => void,
+): Promise<Response> {
+  const parsed = schema.safeParse(await request.json().catch(() => null));
+  if (!parsed.success) return Response.json({ error: z.prettifyError(parsed.error) }, { status: 400 });
+  apply(parsed.data);
+  return Response.json(parsed.data, { status: 201 });
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+const Match = z.object({
+  operationId: z.string().optional(),
+  /** The path of the request without its /api prefix; a trailing * stands for the rest. */
+  path: z.string().optional(),
+  /** Only the nth call that the rest of the match fits, counted from 1. */
+  nth: z.int().positive().optional(),
+});
+
+const common = { match: Match, times: z.int().positive().optional() };
+
+export const FaultRecord = z.discriminatedUnion('kind', [
+  z.object({
+    ...common,
+    kind: z.literal('status'),
+    status: z.int().min(400).max(599),
+    body: z.enum(['envelope', 'html']).default('envelope'),
+  }),
+  z.object({ ...common, kind: z.literal('delay'), delayMs: z.int().min(0).max(600_000) }),
+  z.object({ ...common, kind: z.literal('hang') }),
+  z.object({ ...common, kind: z.literal('reset') }),
+]);
+export type FaultRecord = z.infer<typeof FaultRecord>;
+
+export interface Call {
+  readonly operationId: string | null;
+  readonly path: string;
+}
+
+export interface Faults {
+  add(record: FaultRecord): void;
+  list(): readonly FaultRecord[];
+  clear(): void;
+  /** The faults that strike this call, in the order in which they were switched on; counts the call. */
+  striking(call: Call): readonly FaultRecord[];
+}
+
+interface Armed {
+  readonly record: FaultRecord;
+  seen: number;
+  left: number;
+}
+
+export function createFaults(): Faults {
+  let armed: Armed[] = [];
+  return {
+    add: (record) => void armed.push({ record, seen: 0, left: record.times ?? Number.POSITIVE_INFINITY }),
+    list: () => armed.map(({ record }) => record),
+    clear: () => {
+      armed = [];
+    },
+    striking: (call) => {
+      const struck = armed.filter((fault) => strikes(fault, call));
+      armed = armed.filter(({ left }) => left > 0);
+      return struck.map(({ record }) => record);
+    },
+  };
+}
+
+function strikes(fault: Armed, call: Call): boolean {
+  const { match } = fault.record;
+  if (match.operationId !== undefined && match.operationId !== call.operationId) return false;
+  if (match.path !== undefined && !isPath(match.path, call.path)) return false;
+  fault.seen += 1;
+  if (match.nth !== undefined && match.nth !== fault.seen) return false;
+  fault.left -= 1;
+  return true;
+}
+
+const isPath = (pattern: string, path: string): boolean =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;

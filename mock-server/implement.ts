@@ -1,0 +1,144 @@
+import { checkResponse } from '#contracts/conformance.ts';
+import { type OperationId, type Operations, operations } from '#contracts/generated/operations/index.ts';
+import type { ContractIssue } from '#contracts/issue.ts';
+import type { Operation } from '#contracts/operation.ts';
+import { requireCaller } from './authentication.ts';
+import type { Call, JsonAnswer, RawAnswer, Resolver, Surroundings } from './call.ts';
+import { once, type StoredAnswer } from './idempotency.ts';
+import { readRequest } from './incoming.ts';
+import { failureBody, Refusal, refuse } from './refusal.ts';
+
+export interface Arrival {
+  readonly request: Request;
+  /** Path without prefix and query, as it was asked. */
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly surroundings: Surroundings;
+  readonly report: (line: BrokenAnswer) => void;
+}
+
+/** What went wrong inside the mock itself; where in an answer, never what stood there. */
+export type BrokenAnswer =
+  | { readonly kind: 'contract'; readonly operationId: string; readonly issues: readonly ContractIssue[] }
+  | { readonly kind: 'exception'; readonly operationId: string; readonly error: unknown };
+
+export interface Outgoing {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: BodyInit | null;
+}
+
+type AnyAnswer = JsonAnswer<unknown> | RawAnswer;
+
+export type Handler = (arrival: Arrival) => Promise<Outgoing>;
+
+/**
+ * Binds a resolver to its operation: the order of checks of decision 4, the contract's validators on what comes in
+ * and on what goes out. An answer that breaks the contract leaves as a 500 that names the operation.
+ */
+export function implement<K extends OperationId>(id: K, resolver: Resolver<K>): Handler {
+  const operation: Operations[K] = operations[id];
+  return async (arrival) => {
+    try {
+      return await answered(operation, resolver, arrival);
+    } catch (error) {
+      if (!(error instanceof Refusal)) arrival.report({ kind: 'exception', operationId: id, error });
+      const refusal = error instanceof Refusal ? error : refuse('INTERNAL');
+      const outgoing = refused(operation, refusal);
+      const broken = issuesOf(operation, outgoing, failureBody(refusal));
+      if (broken.length === 0) return outgoing;
+      arrival.report({ kind: 'contract', operationId: id, issues: broken });
+      return refused(operation, contractViolation(id));
+    }
+  };
+}
+
+async function answered<K extends OperationId>(
+  operation: Operations[K],
+  resolver: Resolver<K>,
+  arrival: Arrival,
+): Promise<Outgoing> {
+  const { request, surroundings } = arrival;
+  const bearer =
+    operation.auth === 'none'
+      ? null
+      : requireCaller(surroundings.world, request.headers.get('authorization'), surroundings.now);
+  const input = await readRequest(operation, request, arrival.params);
+  // The caller is null exactly where the operation takes no token; the compiler cannot follow that through K.
+  const call = {
+    ...surroundings,
+    input,
+    caller: bearer?.caller ?? null,
+    tokenId: bearer?.tokenId ?? null,
+  } as unknown as Call<K>;
+  const work = async (): Promise<Outgoing> => {
+    resolver.see?.(call);
+    if (bearer !== null && !(operation.roles as readonly string[]).includes(bearer.caller.viewer.role))
+      throw refuse('FORBIDDEN_ROLE');
+    return held(operation, (await resolver.resolve(call)) as AnyAnswer, arrival);
+  };
+  const key = request.headers.get('idempotency-key');
+  if (bearer === null || key === null || operation.headers === null) return work();
+  const keyed = {
+    userId: bearer.caller.user.id,
+    key,
+    method: request.method,
+    path: arrival.path,
+    body: input.body,
+  };
+  return once(surroundings.world, keyed, surroundings.now, async () => storable(await work()));
+}
+
+function storable({ status, headers, body }: Outgoing): StoredAnswer {
+  if (typeof body !== 'string') throw new Error('only text answers can be stored under a key');
+  return { status, headers, body };
+}
+
+function held(operation: Operation, answer: AnyAnswer, arrival: Arrival): Outgoing {
+  const envelope =
+    'data' in answer
+      ? { isSuccess: true, data: answer.data, message: null, error: null, details: null }
+      : answer.body;
+  const outgoing =
+    'data' in answer
+      ? json(200, envelope, answer.etag === undefined ? {} : { ETag: answer.etag })
+      : { ...answer, headers: { 'Cache-Control': 'no-store', ...answer.headers } };
+  const issues = issuesOf(operation, outgoing, envelope);
+  if (issues.length === 0) return outgoing;
+  arrival.report({ kind: 'contract', operationId: operation.id, issues });
+  throw contractViolation(operation.id);
+}
+
+// The request id is put on by the server, for refusals outside operations have one too.
+const issuesOf = (
+  operation: Operation,
+  { status, headers }: Outgoing,
+  body: unknown,
+): readonly ContractIssue[] =>
+  checkResponse(
+    operation,
+    status,
+    new Headers({ ...headers, 'X-Request-Id': 'set-by-the-server' }),
+    bodyAt(operation, status, body),
+  );
+
+const bodyAt = (operation: Operation, status: number, body: unknown): unknown =>
+  operation.responses[status] === 'empty' ? null : body;
+
+const contractViolation = (id: string): Refusal =>
+  refuse('CONTRACT_VIOLATION', { text: `The answer of ${id} does not keep to the contract.` });
+
+const json = (status: number, body: unknown, headers: Readonly<Record<string, string>>): Outgoing => ({
+  status,
+  headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers },
+  body: JSON.stringify(body),
+});
+
+/** A refusal in the envelope; without one for HEAD, which has no body. */
+export function refused(operation: Operation | null, refusal: Refusal): Outgoing {
+  const outgoing = json(refusal.status, failureBody(refusal), {
+    'X-Error-Code': refusal.code,
+    ...refusal.headers,
+  });
+  return operation?.method === 'HEAD' ? { ...outgoing, body: null } : outgoing;
+}

@@ -1,0 +1,33 @@
+export interface JournalEntry {
+  readonly at: string;
+  readonly requestId: string;
+  readonly operationId: string | null;
+  readonly method: string;
+  /** The path of the contract with its gaps, so that no id of a case is kept; null outside the contract. */
+  readonly path: string | null;
+  /** Null while the call runs, and for one whose connection was cut. */
+  readonly status: number | null;
+  readonly fault: string | null;
+}
+
+const KEPT_ENTRIES = 5000;
+
+export interface Journal {
+  write(entry: JournalEntry): void;
+  read(operationId: string | null): readonly JournalEntry[];
+  clear(): void;
+}
+
+/** What was called and how it ended: no bodies, no names, no tokens. */
+export function createJournal(): Journal {
+  const entries: JournalEntry[] = [];
+  return {
+    write: (entry) => {
+      entries.push(entry);
+      if (entries.length > KEPT_ENTRIES) entries.shift();
+    },
+    read: (operationId) =>
+      operationId === null ? [...entries] : entries.filter((entry) => entry.operationId === operationId),
+    clear: () => void entries.splice(0),
+  };
+}

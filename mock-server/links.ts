@@ -1,0 +1,43 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** What a link opens. One signature serves a whole folder, so that all tiles of a blob share one query string. */
+export type LinkKind = 'file' | 'tiles' | 'thumbnail' | 'overview' | 'label' | 'macro';
+
+export type LinkFault = 'invalid' | 'expired';
+
+export interface LinkSigner {
+  /** The query string of a link that lives from now for the signer's life time; `exp` is in seconds since 1970. */
+  sign(
+    blobId: string,
+    kind: LinkKind,
+    nowMs: number,
+  ): { readonly query: string; readonly expiresAtMs: number };
+  check(
+    blobId: string,
+    kind: LinkKind,
+    given: { readonly exp: number; readonly sig: string },
+    nowMs: number,
+  ): LinkFault | null;
+}
+
+/** Signs for one process: without a secret of its own every start makes the links of the last one invalid. */
+export function createLinkSigner(options: { readonly lifeMs: number; readonly secret?: string }): LinkSigner {
+  const secret = options.secret ?? randomBytes(32).toString('hex');
+  const signature = (blobId: string, kind: LinkKind, exp: number): string =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify([kind, blobId, exp]))
+      .digest('base64url');
+  return {
+    sign: (blobId, kind, nowMs) => {
+      const exp = Math.ceil((nowMs + options.lifeMs) / 1000);
+      return { query: `exp=${exp}&sig=${signature(blobId, kind, exp)}`, expiresAtMs: exp * 1000 };
+    },
+    check: (blobId, kind, { exp, sig }, nowMs) => {
+      const expected = Buffer.from(signature(blobId, kind, exp));
+      const actual = Buffer.from(sig);
+      // The signature first: an expiry that nobody signed says nothing.
+      if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return 'invalid';
+      return exp * 1000 <= nowMs ? 'expired' : null;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+const WINDOW_MS = 60_000;
+
+/** Counts failed logins of the last minute for each key. Callers run one login of a key at a time. */
+export interface LoginLimit {
+  /** Seconds to wait before the next try, or null when there is no need to. */
+  wait(key: string, nowMs: number): number | null;
+  fail(key: string, nowMs: number): void;
+  succeed(key: string): void;
+}
+
+export function createLoginLimit(failuresPerMinute: number): LoginLimit {
+  const failures = new Map<string, readonly number[]>();
+  const recent = (key: string, nowMs: number): readonly number[] =>
+    (failures.get(key) ?? []).filter((at) => nowMs - at < WINDOW_MS);
+  return {
+    wait: (key, nowMs) => {
+      const kept = recent(key, nowMs);
+      const oldest = kept[kept.length - failuresPerMinute];
+      return oldest === undefined ? null : Math.ceil((oldest + WINDOW_MS - nowMs) / 1000);
+    },
+    fail: (key, nowMs) => void failures.set(key, [...recent(key, nowMs), nowMs]),
+    succeed: (key) => void failures.delete(key),
+  };
+}

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import { listen } from './node-adapter.ts';
+import { isWorldName, WORLDS } from './seed.ts';
+import { createMockApi } from './server.ts';
+import { announcement } from './worlds/people.ts';
+
+const USAGE = `npm run mock -- [--port 4010] [--world ${Object.keys(WORLDS).join('|')}]
+MOCK_CONTROL=1 switches the control API under /__mock on, MOCK_TOKEN makes it ask for X-Mock-Token.`;
+
+async function start(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '4010' },
+      world: { type: 'string', default: 'demo' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const port = Number(values.port);
+  if (values.help || !isWorldName(values.world) || !Number.isInteger(port)) {
+    console.log(USAGE);
+    process.exitCode = values.help ? 0 : 2;
+    return;
+  }
+  const token = process.env['MOCK_TOKEN'];
+  const api = createMockApi({
+    world: WORLDS[values.world],
+    control: process.env['MOCK_CONTROL'] === '1' && (token === undefined ? true : { token }),
+  });
+  await api.ready;
+  const { url, close } = await listen(api, { port });
+  console.log(`Mock API at ${url}/api\n${announcement()}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

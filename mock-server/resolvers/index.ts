@@ -1,0 +1,29 @@
+import type { OperationId } from '#contracts/generated/operations/index.ts';
+import type { Resolver } from '../call.ts';
+import { listCases } from './case-lists.ts';
+import { pickUpCase, releaseCase } from './case-moves.ts';
+import { getCase, getCasePreview, getViewerCase } from './case-reads.ts';
+import { getCurrentFacilityUser } from './facility.ts';
+import { getCurrentUser, login, logout } from './session.ts';
+import { getDziDescriptor, getThumbnail, getTile, getWsiFile, headWsiFile } from './slide-files.ts';
+import { getDownloadLink } from './slide-links.ts';
+
+/** One resolver for every operation of the contract; one that is missing does not compile. */
+export const resolvers = {
+  login,
+  logout,
+  getCurrentUser,
+  getCurrentFacilityUser,
+  listCases,
+  getCase,
+  getCasePreview,
+  pickUpCase,
+  releaseCase,
+  getViewerCase,
+  getDownloadLink,
+  getWsiFile,
+  headWsiFile,
+  getDziDescriptor,
+  getTile,
+  getThumbnail,
+} satisfies { readonly [K in OperationId]: Resolver<K> };

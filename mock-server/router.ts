@@ -1,0 +1,68 @@
+import { type OperationId, operations } from '#contracts/generated/operations/index.ts';
+
+export type Route =
+  | {
+      readonly kind: 'operation';
+      readonly id: OperationId;
+      readonly params: Readonly<Record<string, string>>;
+    }
+  | { readonly kind: 'other-method'; readonly allow: readonly string[] }
+  | { readonly kind: 'none' };
+
+interface Compiled {
+  readonly id: OperationId;
+  readonly method: string;
+  readonly pattern: RegExp;
+  readonly names: readonly string[];
+}
+
+const compiled: readonly Compiled[] = (Object.keys(operations) as OperationId[])
+  .map(compile)
+  // Concrete before templated (decision 9): the fewer gaps, the sooner a path is tried.
+  .toSorted((one, other) => one.names.length - other.names.length);
+
+function compile(id: OperationId): Compiled {
+  const { method, path } = operations[id];
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+  const source = path
+    .split(/\{\w+\}/)
+    .map((literal) => literal.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('([^/]+)');
+  return { id, method, pattern: new RegExp(`^${source}$`), names };
+}
+
+/** Finds the operation of a path without its /api prefix. Letter case counts (decision 9). */
+export function routeOf(method: string, path: string): Route {
+  const fitting = compiled.flatMap((candidate) => {
+    const match = candidate.pattern.exec(path);
+    return match === null ? [] : [{ candidate, values: match.slice(1) }];
+  });
+  const first = fitting[0];
+  if (first === undefined) return { kind: 'none' };
+  const chosen = fitting.find(({ candidate }) => candidate.method === method);
+  if (chosen === undefined) {
+    const sameShape = fitting.filter(
+      ({ candidate }) => candidate.names.length === first.candidate.names.length,
+    );
+    return { kind: 'other-method', allow: sameShape.map(({ candidate }) => candidate.method) };
+  }
+  const values = chosen.values.map(decoded);
+  return {
+    kind: 'operation',
+    id: chosen.candidate.id,
+    params: Object.fromEntries(chosen.candidate.names.map((name, index) => [name, values[index] ?? ''])),
+  };
+}
+
+/** A stray percent sign stays as it is; the validator of the parameter then refuses it. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The mock answers under /api and at the root (specification 7 writes its paths in both ways). */
+export const withoutPrefix = (path: string): string =>
+  path === '/api' || path.startsWith('/api/') ? path.slice('/api'.length) || '/' : path;

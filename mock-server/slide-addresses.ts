@@ -1,0 +1,73 @@
+import type { SlideLinkZodType } from '#contracts/generated/schemas/slide-link.ts';
+import type { LinkSigner } from './links.ts';
+import { type Picture, TILE_OVERLAP_PX, TILE_SIZE_PX } from './slides/deep-zoom.ts';
+import type { Slide } from './slides/library.ts';
+
+/** Decision 7: the list of tile addresses is a sample, the folder names them all. */
+export const TILE_URLS_AT_MOST = 64;
+export const TILE_FORMAT = 'jpg';
+
+export interface Signing {
+  readonly links: LinkSigner;
+  readonly now: number;
+  readonly publicUrl: string;
+}
+
+export const topLevelOf = ({ facts }: Slide): number =>
+  Math.ceil(Math.log2(Math.max(facts.width, facts.height)));
+
+export function pictureUrl({ links, now, publicUrl }: Signing, blobId: string, kind: Picture): string {
+  const { query } = links.sign(blobId, kind, now);
+  return `${publicUrl}/wsi/thumbnails/${blobId}?kind=${kind}&${query}`;
+}
+
+/** Everything that opens one image for a while, in the specified names (specification 3.7). */
+export function slideLinkOf(signing: Signing, blobId: string, slide: Slide): SlideLinkZodType {
+  const { links, now, publicUrl } = signing;
+  const file = links.sign(blobId, 'file', now);
+  const tiles = links.sign(blobId, 'tiles', now);
+  const folder = `${publicUrl}/wsi/tiles/${blobId}/`;
+  const tileUrls = tilesFromTheTop(slide).map((tile) => `${folder}${tile}.${TILE_FORMAT}?${tiles.query}`);
+  const { width, height, scale, label, macro } = slide.facts;
+  return {
+    blobId,
+    link: `${publicUrl}/wsi/files/${blobId}?${file.query}`,
+    info: { contentType: slide.contentType },
+    dziUrl: `${publicUrl}/wsi/tiles/${blobId}.dzi?${tiles.query}`,
+    dziTilesFolder: folder,
+    dziTileSourceObject: {
+      image: {
+        format: TILE_FORMAT,
+        tileSize: TILE_SIZE_PX,
+        overlap: TILE_OVERLAP_PX,
+        size: { width, height },
+        url: folder,
+      },
+    },
+    firstTileUrl: tileUrls[0] ?? null,
+    tileImageUrls: tileUrls,
+    thumbnailUrl: pictureUrl(signing, blobId, 'thumbnail'),
+    previewUrl: pictureUrl(signing, blobId, 'overview'),
+    labelUrl: label ? pictureUrl(signing, blobId, 'label') : null,
+    macroUrl: macro ? pictureUrl(signing, blobId, 'macro') : null,
+    scale,
+    expiresAt: new Date(Math.min(file.expiresAtMs, tiles.expiresAtMs)).toISOString(),
+  };
+}
+
+/** `level/column_row` from the smallest level on, up to the bound. */
+function tilesFromTheTop(slide: Slide): string[] {
+  const top = topLevelOf(slide);
+  const tiles: string[] = [];
+  for (let level = 0; level <= top; level += 1) {
+    const shrink = 2 ** (top - level);
+    const columns = Math.ceil(Math.ceil(slide.facts.width / shrink) / TILE_SIZE_PX);
+    const rows = Math.ceil(Math.ceil(slide.facts.height / shrink) / TILE_SIZE_PX);
+    for (let row = 0; row < rows; row += 1)
+      for (let column = 0; column < columns; column += 1) {
+        tiles.push(`${level}/${column}_${row}`);
+        if (tiles.length === TILE_URLS_AT_MOST) return tiles;
+      }
+  }
+  return tiles;
+}

@@ -1,0 +1,2 @@
+export function brokenPackages(root: string): string[];
+export function ensureInstalled(root: string): void;

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { checkResponse } from '#contracts/conformance.ts';
+import { bundle } from '#contracts/generate/bundle.ts';
+import { CONTRACT_FILE } from '#contracts/generate.ts';
+import { answerFacts } from '#contracts/generated/answer-facts.ts';
+import { type OperationId, operations } from '#contracts/generated/operations/index.ts';
+import { schemas } from '#contracts/generated/schemas/index.ts';
+import type { Operation } from '#contracts/operation.ts';
+import { examplesIn, type NamedExample } from './walks.ts';
+
+const document = bundle(CONTRACT_FILE);
+const examples = examplesIn(document);
+const answers = examples.filter(({ status }) => status !== null);
+const requests = examples.filter(({ status }) => status === null);
+
+const operationOf = ({ operation }: NamedExample): Operation => operations[operation as OperationId];
+const titled = (list: readonly NamedExample[]) =>
+  list.map((one) => [`${one.operation} ${one.status ?? 'body'} ${one.name}`, one] as const);
+
+/** The headers that an example's answer would carry. */
+function headersOf({ operation, status, code }: NamedExample): Headers {
+  const given: Record<string, string> = {
+    'X-Request-Id': 'req-1',
+    'Cache-Control': 'no-store',
+    'X-Error-Code': code ?? '',
+    'Retry-After': '1',
+    ETag: '"v5"',
+    'Idempotent-Replayed': 'true',
+    'Content-Range': 'bytes */100',
+  };
+  const names = Object.keys(answerFacts[operation]?.[status ?? 0]?.headers ?? {});
+  const pairs = names.map((name) => [name, given[name] ?? ''] as [string, string]);
+  return new Headers([['Content-Type', 'application/json'], ...pairs]);
+}
+
+describe('the examples', () => {
+  it.each(titled(answers))('%s keeps to its operation', (_, example) => {
+    const issues = checkResponse(
+      operationOf(example),
+      example.status ?? 0,
+      headersOf(example),
+      example.value,
+    );
+    expect(issues).toEqual([]);
+  });
+
+  it.each(titled(requests))('%s keeps to its operation', (_, example) => {
+    expect(operationOf(example).body?.safeParse(example.value).error).toBeUndefined();
+  });
+
+  it('S3.5-01 show five keys in every answer', () => {
+    for (const { value } of answers) {
+      expect(Object.keys(value as object).sort()).toEqual([
+        'data',
+        'details',
+        'error',
+        'isSuccess',
+        'message',
+      ]);
+    }
+  });
+});
+
+describe('a second reading of the same schemas', () => {
+  const definitions = JSON.parse(
+    JSON.stringify(document.components.schemas).replaceAll('#/components/schemas/', '#/$defs/'),
+  ) as Record<string, z.core.JSONSchema.JSONSchema>;
+  const readings = Object.fromEntries(
+    Object.keys(schemas).map((name) => [
+      name,
+      z.fromJSONSchema({ $ref: `#/$defs/${name}`, $defs: definitions } as z.core.JSONSchema.JSONSchema),
+    ]),
+  );
+
+  /** Each example, and the same with one value in it changed, taken away or made null. */
+  const variants = answers.flatMap(({ value }) => [value, ...spoiled(value)]);
+  const names = [
+    'LoginAnswer',
+    'CasePageEnvelope',
+    'CaseEnvelope',
+    'CasePreviewEnvelope',
+    'CaseMoveEnvelope',
+  ];
+  const more = [
+    'ViewerCaseEnvelope',
+    'SlideLinkEnvelope',
+    'CurrentUserEnvelope',
+    'FacilityUserEnvelope',
+    'Failure',
+  ];
+
+  it.each([...names, ...more])('agrees with the generated validator of %s', (name) => {
+    const generated = schemas[name as keyof typeof schemas];
+    const verdicts = variants.map((value) => generated.safeParse(value).success);
+    expect(variants.map((value) => readings[name]?.safeParse(value).success)).toEqual(verdicts);
+    expect(new Set(verdicts)).toEqual(new Set([true, false]));
+  });
+});
+
+function spoiled(value: unknown): readonly unknown[] {
+  if (typeof value !== 'object' || value === null) return [null, 7, 'x', true];
+  return Object.entries(value).flatMap(([key, child]) => {
+    const changed = spoiled(child).map((one) => withKey(value, key, one));
+    return [...changed, withKey(value, key, null), withoutKey(value, key)];
+  });
+}
+
+function withKey(value: object, key: string, child: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown, index) => (String(index) === key ? child : one));
+  return { ...value, [key]: child };
+}
+
+function withoutKey(value: object, key: string): unknown {
+  if (Array.isArray(value)) return value.filter((_, index) => String(index) !== key);
+  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
+}

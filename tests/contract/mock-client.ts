@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { checkResponse } from '#contracts/conformance.ts';
+import { type OperationId, operations } from '#contracts/generated/operations/index.ts';
+import type { Operation } from '#contracts/operation.ts';
+import { createMockApi, type MockApi, type MockOptions } from '#mock-server/server.ts';
+import { DEMO_PASSWORD } from '#mock-server/worlds/people.ts';
+
+export type Person = 'provider' | 'provider2' | 'provisional' | 'facility' | 'np' | 'admin';
+
+export interface Asking {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** A bearer token; none by default. */
+  readonly as?: string | null;
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly code: string | null;
+  /** The parsed envelope, or the bytes where the operation answers with bytes. */
+  readonly body: unknown;
+  readonly text: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Every answer that went through a client, for tests that look at all of them. */
+export type Seen = Map<OperationId, Set<number>>;
+
+export type Send = (request: Request) => Promise<Response>;
+
+export interface MockClient {
+  readonly ask: (id: OperationId, asking?: Asking) => Promise<Answered>;
+  readonly open: (url: string, headers?: Readonly<Record<string, string>>) => Promise<Answered>;
+  readonly logIn: (person: Person) => Promise<string>;
+  readonly control: (method: string, path: string, body?: unknown) => Promise<Response>;
+  readonly seen: Seen;
+}
+
+export const key = (): string => `"${randomUUID()}"`;
+
+/** A client that fails the test on any answer that the contract does not allow. */
+export function mockClient(base: string, send: Send = fetch): MockClient {
+  const seen: Seen = new Map();
+  const ask = async (id: OperationId, asking: Asking = {}): Promise<Answered> => {
+    const response = await send(requestOf(base, id, asking));
+    const answered = await answeredOf(response);
+    seen.set(id, (seen.get(id) ?? new Set()).add(answered.status));
+    expectContract(id, answered);
+    return answered;
+  };
+  return {
+    ask,
+    seen,
+    open: async (url, headers = {}) => answeredOf(await send(new Request(url, { headers }))),
+    logIn: async (person) => {
+      const body = { email: `${person}@example.org`, password: DEMO_PASSWORD };
+      const answer = await ask('login', { body });
+      return (answer.body as { data: { token: string } }).data.token;
+    },
+    control: (method, path, body) =>
+      send(
+        new Request(`${base.replace(/\/api$/, '')}/__mock${path}`, {
+          method,
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        }),
+      ),
+  };
+}
+
+/** A mock without a port, and its client. */
+export function mockInProcess(options: MockOptions = {}): { readonly api: MockApi; readonly client: MockClient } {
+  const api = createMockApi({ control: true, ...options });
+  return { api, client: mockClient('http://mock.test/api', (request) => api.fetch(request)) };
+}
+
+function requestOf(base: string, id: OperationId, { params = {}, query, headers, body, as }: Asking): Request {
+  const operation: Operation = operations[id];
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]));
+  const all = new Headers(headers);
+  if (as !== undefined && as !== null) all.set('Authorization', `Bearer ${as}`);
+  if (body !== undefined && !all.has('Content-Type')) all.set('Content-Type', 'application/json');
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return new Request(`${base}${path}${search.size > 0 ? `?${search.toString()}` : ''}`, {
+    method: operation.method,
+    headers: all,
+    ...(body === undefined ? {} : { body: text }),
+  });
+}
+
+async function answeredOf(response: Response): Promise<Answered> {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const text = new TextDecoder().decode(bytes);
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+  return {
+    status: response.status,
+    headers: response.headers,
+    code: response.headers.get('x-error-code'),
+    body: isJson && text !== '' ? (JSON.parse(text) as unknown) : bytes.length === 0 ? null : text,
+    text,
+    bytes,
+  };
+}
+
+function expectContract(id: OperationId, { status, headers, body }: Answered): void {
+  const operation: Operation = operations[id];
+  expect({ id, status, issues: checkResponse(operation, status, headers, body) }).toEqual({
+    id,
+    status,
+    issues: [],
+  });
+}
