@@ -18,11 +18,11 @@ export async function dispatched(
   request: Request,
   arrive: () => Promise<Omit<Arrival, 'request' | 'params'>>,
 ): Promise<Outgoing> {
-  if (route.kind === 'none') return refused(null, refuse('NOT_FOUND'));
+  if (route.kind === 'none') return refused(refuse('NOT_FOUND'));
   if (route.kind === 'other-method') {
     const allow = { Allow: route.allow.join(', ') };
     if (request.method === 'OPTIONS') return { status: 204, headers: allow, body: null };
-    return refused(null, refuse('METHOD_NOT_ALLOWED', { headers: allow }));
+    return refused(refuse('METHOD_NOT_ALLOWED', { headers: allow }));
   }
   const handler = handlers.get(route.id);
   if (handler === undefined) throw new Error(`no handler for ${route.id}`);
@@ -45,9 +45,13 @@ const CROSS_ORIGIN = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-export function responseOf({ status, headers, body }: Outgoing, requestId: string, path: string): Response {
+export function responseOf(
+  { status, headers, body }: Outgoing,
+  { requestId, method }: { readonly requestId: string; readonly method: string },
+  path: string,
+): Response {
   const isSigned = /^\/wsi\/(files|tiles|thumbnails)\//.test(path);
-  return new Response(body, {
+  return new Response(method === 'HEAD' ? null : body, {
     status,
     headers: {
       ...headers,

@@ -54,5 +54,5 @@ function answerOf({ status, body }: Extract<FaultRecord, { kind: 'status' }>): O
   }
   const codes = Object.keys(errorCodes) as ErrorCode[];
   const code = codes.find((name) => errorCodes[name].status.includes(status)) ?? 'INTERNAL';
-  return refused(null, refuse(code, { status, headers: status === 429 ? { 'Retry-After': '1' } : {} }));
+  return refused(refuse(code, { status, headers: status === 429 ? { 'Retry-After': '1' } : {} }));
 }

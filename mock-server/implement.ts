@@ -44,11 +44,11 @@ export function implement<K extends OperationId>(id: K, resolver: Resolver<K>): 
     } catch (error) {
       if (!(error instanceof Refusal)) arrival.report({ kind: 'exception', operationId: id, error });
       const refusal = error instanceof Refusal ? error : refuse('INTERNAL');
-      const outgoing = refused(operation, refusal);
+      const outgoing = refused(refusal);
       const broken = issuesOf(operation, outgoing, failureBody(refusal));
       if (broken.length === 0) return outgoing;
       arrival.report({ kind: 'contract', operationId: id, issues: broken });
-      return refused(operation, contractViolation(id));
+      return refused(contractViolation(id));
     }
   };
 }
@@ -134,11 +134,5 @@ const json = (status: number, body: unknown, headers: Readonly<Record<string, st
   body: JSON.stringify(body),
 });
 
-/** A refusal in the envelope; without one for HEAD, which has no body. */
-export function refused(operation: Operation | null, refusal: Refusal): Outgoing {
-  const outgoing = json(refusal.status, failureBody(refusal), {
-    'X-Error-Code': refusal.code,
-    ...refusal.headers,
-  });
-  return operation?.method === 'HEAD' ? { ...outgoing, body: null } : outgoing;
-}
+export const refused = (refusal: Refusal): Outgoing =>
+  json(refusal.status, failureBody(refusal), { 'X-Error-Code': refusal.code, ...refusal.headers });

@@ -104,7 +104,7 @@ export function createMockApi(options: MockOptions = {}): MockApi {
         };
         const outgoing = (await suffer(struck, signal)) ?? (await dispatched(route, request, arrive));
         journal.write({ ...entry, status: outgoing.status });
-        return responseOf(outgoing, entry.requestId, path);
+        return responseOf(outgoing, entry, path);
       } catch (error) {
         journal.write({ ...entry, status: null });
         throw error;

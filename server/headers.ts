@@ -5,6 +5,15 @@ import helmet from 'helmet';
 /** Development injects styles and opens a socket, which the policy of production forbids. */
 export type Policy = 'production' | 'development';
 
+/**
+ * The toast library adds its style sheet by script, first empty and then filled. The same rules are in our own
+ * style sheet; these let the addition pass instead of filling every console with a refusal.
+ */
+const TOAST_STYLES = [
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
+];
+
 /** A fresh nonce for each answer, kept in `response.locals.nonce` for the page that is rendered. */
 export function securityHeaders(slideOrigins: readonly string[], mode: Policy): RequestHandler[] {
   const isDevelopment = mode === 'development';
@@ -20,7 +29,7 @@ export function securityHeaders(slideOrigins: readonly string[], mode: Policy): 
         scriptSrc: [(_request, response) => nonceSource(response), "'strict-dynamic'"],
         styleSrc: isDevelopment
           ? ["'self'", "'unsafe-inline'"]
-          : ["'self'", (_request, response) => nonceSource(response)],
+          : ["'self'", ...TOAST_STYLES, (_request, response) => nonceSource(response)],
         // OpenSeadragon and Radix place elements by inline style attributes; decision 0002.
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...slideOrigins],

@@ -27,34 +27,27 @@ export interface Answered {
   readonly bytes: Uint8Array;
 }
 
-/** Every answer that went through a client, for tests that look at all of them. */
-export type Seen = Map<OperationId, Set<number>>;
-
-export type Send = (request: Request) => Promise<Response>;
+type Send = (request: Request) => Promise<Response>;
 
 export interface MockClient {
   readonly ask: (id: OperationId, asking?: Asking) => Promise<Answered>;
   readonly open: (url: string, headers?: Readonly<Record<string, string>>) => Promise<Answered>;
   readonly logIn: (person: Person) => Promise<string>;
   readonly control: (method: string, path: string, body?: unknown) => Promise<Response>;
-  readonly seen: Seen;
 }
 
 export const key = (): string => `"${randomUUID()}"`;
 
 /** A client that fails the test on any answer that the contract does not allow. */
 export function mockClient(base: string, send: Send = fetch): MockClient {
-  const seen: Seen = new Map();
   const ask = async (id: OperationId, asking: Asking = {}): Promise<Answered> => {
     const response = await send(requestOf(base, id, asking));
     const answered = await answeredOf(response);
-    seen.set(id, (seen.get(id) ?? new Set()).add(answered.status));
     expectContract(id, answered);
     return answered;
   };
   return {
     ask,
-    seen,
     open: async (url, headers = {}) => answeredOf(await send(new Request(url, { headers }))),
     logIn: async (person) => {
       const body = { email: `${person}@example.org`, password: DEMO_PASSWORD };
@@ -72,15 +65,26 @@ export function mockClient(base: string, send: Send = fetch): MockClient {
 }
 
 /** A mock without a port, and its client. */
-export function mockInProcess(options: MockOptions = {}): { readonly api: MockApi; readonly client: MockClient } {
+export function mockInProcess(options: MockOptions = {}): {
+  readonly api: MockApi;
+  readonly client: MockClient;
+} {
   const api = createMockApi({ control: true, ...options });
   return { api, client: mockClient('http://mock.test/api', (request) => api.fetch(request)) };
 }
 
-function requestOf(base: string, id: OperationId, { params = {}, query, headers, body, as }: Asking): Request {
+function requestOf(
+  base: string,
+  id: OperationId,
+  { params = {}, query, headers, body, as }: Asking,
+): Request {
   const operation: Operation = operations[id];
-  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const search = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]));
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const search = new URLSearchParams(
+    Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]),
+  );
   const all = new Headers(headers);
   if (as !== undefined && as !== null) all.set('Authorization', `Bearer ${as}`);
   if (body !== undefined && !all.has('Content-Type')) all.set('Content-Type', 'application/json');

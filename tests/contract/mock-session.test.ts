@@ -42,7 +42,10 @@ describe('login', () => {
   it('can say the same in a 200, as the specification allows', async () => {
     begin({ wrongCredentials: 200 });
     const answer = await tryLogin('provider@example.org');
-    expect(answer).toMatchObject({ status: 200, body: { isSuccess: false, message: 'Invalid email or password.' } });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { isSuccess: false, message: 'Invalid email or password.' },
+    });
   });
 
   it('names blank fields', async () => {
@@ -92,8 +95,11 @@ describe('failed logins', () => {
 
   it('are counted by address where a trusted proxy names it: the victim is not locked out', async () => {
     begin({ clientAddressHeader: 'X-Client' });
-    for (let n = 0; n < 6; n += 1) await tryLogin('provider@example.org', 'guess', { 'X-Client': 'attacker' });
-    expect((await tryLogin('provider@example.org', DEMO_PASSWORD, { 'X-Client': 'victim' })).status).toBe(200);
+    for (let n = 0; n < 6; n += 1)
+      await tryLogin('provider@example.org', 'guess', { 'X-Client': 'attacker' });
+    expect((await tryLogin('provider@example.org', DEMO_PASSWORD, { 'X-Client': 'victim' })).status).toBe(
+      200,
+    );
     const attacker = await tryLogin('provider@example.org', DEMO_PASSWORD, { 'X-Client': 'attacker' });
     expect(attacker.status).toBe(429);
   });
@@ -112,7 +118,10 @@ describe('a token', () => {
     expect(answer.body).toMatchObject({ data: { status: 'Provisionally Active', role: 'Provider' } });
     expect(answer.headers.get('etag')).toBe('"v1"');
     clock += 24 * HOUR_MS;
-    expect(await client.ask('getCurrentUser', { as: token })).toMatchObject({ status: 401, code: 'TOKEN_EXPIRED' });
+    expect(await client.ask('getCurrentUser', { as: token })).toMatchObject({
+      status: 401,
+      code: 'TOKEN_EXPIRED',
+    });
   });
 
   it('lives as long as it is told to', async () => {
@@ -127,7 +136,10 @@ describe('a token', () => {
   it('is dead after logout, and another one of the same user is not', async () => {
     const [one, other] = [await client.logIn('admin'), await client.logIn('admin')];
     expect((await client.ask('logout', { as: one })).status).toBe(200);
-    expect(await client.ask('getCurrentUser', { as: one })).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+    expect(await client.ask('getCurrentUser', { as: one })).toMatchObject({
+      status: 401,
+      code: 'UNAUTHENTICATED',
+    });
     expect((await client.ask('getCurrentUser', { as: other })).status).toBe(200);
   });
 

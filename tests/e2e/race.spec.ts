@@ -19,7 +19,10 @@ function watch(page: Page): () => Promise<string> {
   };
 }
 
-test('fifty times two providers press Pick up at once, and one of them wins', async ({ browser, product }) => {
+test('fifty times two providers press Pick up at once, and one of them wins', async ({
+  browser,
+  product,
+}) => {
   test.setTimeout(600_000);
   const openList = async (email: string) => {
     const context = await browser.newContext({ baseURL: product.url });
@@ -34,7 +37,8 @@ test('fifty times two providers press Pick up at once, and one of them wins', as
       await product.control.reset();
       pages = [await openList('provider@example.org'), await openList('provider2@example.org')];
     }
-    await test.step(`round ${round + 1}`, () => oneRound(pages as readonly [Page, Page], product.control.barrier));
+    await test.step(`round ${round + 1}`, () =>
+      oneRound(pages as readonly [Page, Page], product.control.barrier));
   }
   for (const page of pages ?? []) await page.context().close();
 });
@@ -45,7 +49,10 @@ async function oneRound(
 ): Promise<void> {
   for (const page of pages) await page.goto('/availableCases');
   const [first] = pages;
-  const number = await first.getByText(/^DP-2026-\d{6}$/).first().textContent();
+  const number = await first
+    .getByText(/^DP-2026-\d{6}$/)
+    .first()
+    .textContent();
   if (number === null) throw new Error('No case is left to race for');
   const heard = pages.map(watch);
   await barrier('pickUpCase', 2);

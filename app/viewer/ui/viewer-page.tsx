@@ -6,7 +6,9 @@ import { flattenCase } from '#app/core/slides/flatten.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { notify } from '#app/ui/notify.ts';
 import type { ViewerCase } from '#contracts/generated/wire.ts';
+import { commandAsked } from '../model/log.ts';
 import { $current, type CaseHandedOver, caseHandedOver, specimenEntered } from '../model/slides.ts';
+import { isNarrow } from './narrow.ts';
 import { createViewerScope } from './viewer-ports.ts';
 import { ViewerScreen } from './viewer-screen.tsx';
 
@@ -51,7 +53,7 @@ function handedOver(viewerCase: ViewerCase, userId: string, imageId: string | nu
 
 /** What lies between the stores and the rest of the page. */
 function Wiring({ scope, handed }: { readonly scope: Scope; readonly handed: CaseHandedOver }) {
-  const handOver = useUnit(caseHandedOver);
+  const emit = useUnit({ caseHandedOver, commandAsked });
   useEffect(() => {
     const stops = [
       createWatch({ unit: specimenEntered, scope, fn: notify.info }),
@@ -61,11 +63,13 @@ function Wiring({ scope, handed }: { readonly scope: Scope; readonly handed: Cas
         fn: ({ image }) => image !== null && nameInAddress(image.imageId),
       }),
     ];
-    handOver(handed);
+    // There the menu would cover the slide.
+    if (isNarrow()) emit.commandAsked({ pane: 'primary', command: { type: 'hide-menu' } });
+    emit.caseHandedOver(handed);
     return () => {
       for (const stop of stops) stop();
     };
-  }, [scope, handed, handOver]);
+  }, [scope, handed, emit]);
   return null;
 }
 

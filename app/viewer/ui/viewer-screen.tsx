@@ -21,6 +21,7 @@ import { $current, $images, nextAsked, previousAsked, slideSelected } from '../m
 import type { Pane } from '../osd/pane.client.ts';
 import { MeasurementList } from './measurement-list.tsx';
 import { menuOf } from './menu-of.ts';
+import { isNarrow } from './narrow.ts';
 import { PatientBanner, type PatientBannerProps } from './patient-banner.tsx';
 import { SaveMark } from './save-mark.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -114,13 +115,18 @@ function Tools({ commands }: { readonly commands: ReturnType<typeof useViewerCom
 function Menu({ caseType }: { readonly caseType: string }) {
   const { images, links, current } = useUnit({ images: $images, links: $links, current: $current });
   const emit = useUnit({ slideSelected, commandAsked });
+  const close = () => emit.commandAsked({ pane: 'primary', command: { type: 'hide-menu' } });
+  const select = (index: number) => {
+    emit.slideSelected(index);
+    if (isNarrow()) close();
+  };
   return (
     <SideMenu
       title={caseType}
       specimens={menuOf(images, links)}
       selected={current.image?.globalIndex ?? null}
-      onSelect={emit.slideSelected}
-      onClose={() => emit.commandAsked({ pane: 'primary', command: { type: 'hide-menu' } })}
+      onSelect={select}
+      onClose={close}
     />
   );
 }

@@ -1,0 +1,204 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { embeddedHandler, listen } from '#mock-server/node-adapter.ts';
+import { createMockApi, type MockOptions } from '#mock-server/server.ts';
+import { type MockClient, mockClient, mockInProcess } from './mock-client.ts';
+
+const closers: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+async function served(options: MockOptions = { control: true }): Promise<{ url: string; client: MockClient }> {
+  const server = await listen(createMockApi(options), { port: 0 });
+  closers.push(server.close);
+  return { url: server.url, client: mockClient(`${server.url}/api`) };
+}
+
+interface Entry {
+  readonly operationId: string;
+  readonly status: number | null;
+  readonly fault: string | null;
+  readonly path: string;
+}
+
+const journalOf = async (client: MockClient, operationId = ''): Promise<Entry[]> => {
+  const query = operationId === '' ? '' : `?operationId=${operationId}`;
+  return ((await (await client.control('GET', `/journal${query}`)).json()) as { entries: Entry[] }).entries;
+};
+
+describe('the control API', () => {
+  it('is not there unless it is switched on', async () => {
+    const { client } = await served({});
+    for (const [method, path] of [['GET', '/health'], ['POST', '/reset'], ['GET', '/journal']] as const)
+      expect((await client.control(method, path)).status).toBe(404);
+  });
+
+  it('asks for its token where there is one', async () => {
+    const { url, client } = await served({ control: { token: 'open' } });
+    expect((await client.control('GET', '/health')).status).toBe(403);
+    const headers = { 'X-Mock-Token': 'open' };
+    expect((await fetch(`${url}/__mock/health`, { headers })).status).toBe(200);
+  });
+
+  it('puts a fresh world in place: sessions, pickups, faults and journal are gone', async () => {
+    const { api, client } = mockInProcess();
+    const token = await client.logIn('provider');
+    api.world().cases.change('cas_dp-2026-000001', (record) => ({ ...record, status: 'Cancelled' }));
+    await client.control('POST', '/faults', { match: { operationId: 'login' }, kind: 'status', status: 500 });
+    const before = api.world().id;
+    const answer = (await (await client.control('POST', '/reset')).json()) as { world: string };
+    expect(answer.world).not.toBe(before);
+    expect(await journalOf(client)).toEqual([]);
+    expect((await client.ask('getCurrentUser', { as: token })).status).toBe(401);
+    expect(api.world().cases.find('cas_dp-2026-000001')?.status).toBe('Available');
+    await client.logIn('provider');
+  });
+
+  it.each([
+    ['/faults', { match: {}, kind: 'status', status: 200 }],
+    ['/faults', null],
+    ['/barriers', { operationId: 'login', count: 0 }],
+  ])('refuses what makes no sense: %s %j', async (path, body) => {
+    const { client } = mockInProcess();
+    expect((await client.control('POST', path, body)).status).toBe(400);
+  });
+
+  it('keeps a journal of what was called, without ids, bodies or names', async () => {
+    const { client } = mockInProcess();
+    const token = await client.logIn('facility');
+    await client.ask('getCase', { params: { caseId: 'cas_dp-2026-000004' }, as: token });
+    const entries = await journalOf(client);
+    expect(entries.map(({ operationId, status }) => [operationId, status])).toEqual([
+      ['login', 200],
+      ['getCase', 200],
+    ]);
+    expect(entries[1]?.path).toBe('/cases/{caseId}');
+    expect(JSON.stringify(entries)).not.toMatch(/cas_dp|example\.org/);
+    expect(await journalOf(client, 'getCase')).toHaveLength(1);
+  });
+});
+
+describe('faults', () => {
+  it('make the descriptor answer 503, readable from another origin, until they are switched off', async () => {
+    const { client } = await served();
+    const token = await client.logIn('admin');
+    const link = await client.ask('getDownloadLink', { params: { blobId: 'demo-01-a-1-1' }, as: token });
+    const { dziUrl, link: file } = (link.body as { data: { dziUrl: string; link: string } }).data;
+    await client.control('POST', '/faults', { match: { operationId: 'getDziDescriptor' }, kind: 'status', status: 503 });
+    const answer = await client.open(dziUrl);
+    expect(answer).toMatchObject({ status: 503, code: 'UNAVAILABLE', body: { isSuccess: false } });
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect((await client.open(file, { Range: 'bytes=0-3' })).status).toBe(206);
+    expect(((await (await client.control('GET', '/faults')).json()) as { faults: unknown[] }).faults).toHaveLength(1);
+    await client.control('DELETE', '/faults');
+    expect((await client.open(dziUrl)).status).toBe(200);
+    expect(await journalOf(client, 'getDziDescriptor')).toMatchObject([
+      { status: 503, fault: 'status' },
+      { status: 200, fault: null },
+    ]);
+  });
+
+  it('can answer with a page in place of the envelope', async () => {
+    const { client } = mockInProcess();
+    await client.control('POST', '/faults', { match: { path: '/users/*' }, kind: 'status', status: 502, body: 'html' });
+    const answer = await client.open('http://mock.test/api/users/login');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([502, 'text/html']);
+  });
+
+  it('cut the connection', async () => {
+    const { url, client } = await served();
+    await client.control('POST', '/faults', { match: { operationId: 'getCurrentUser' }, kind: 'reset', times: 1 });
+    await expect(fetch(`${url}/api/Users/current`)).rejects.toThrow('fetch failed');
+    expect((await fetch(`${url}/api/Users/current`)).status).toBe(401);
+    expect((await journalOf(client, 'getCurrentUser')).map(({ status }) => status)).toEqual([null, 401]);
+  });
+
+  it('hang until the caller gives up, and let go of the call then', async () => {
+    const { url, client } = await served();
+    await client.control('POST', '/faults', { match: { operationId: 'getCurrentUser' }, kind: 'hang' });
+    await expect(fetch(`${url}/api/Users/current`, { signal: AbortSignal.timeout(100) })).rejects.toThrow();
+    await expect.poll(async () => (await journalOf(client, 'getCurrentUser')).map(({ status }) => status)).toEqual([null]);
+  });
+
+  it('delay, and then let the call go on', async () => {
+    const { client } = mockInProcess();
+    await client.control('POST', '/faults', { match: { operationId: 'login' }, kind: 'delay', delayMs: 30 });
+    const order: string[] = [];
+    await Promise.all([
+      client.logIn('provider').then(() => order.push('login')),
+      client.ask('getCurrentUser').then(() => order.push('other')),
+    ]);
+    expect(order).toEqual(['other', 'login']);
+  });
+});
+
+describe('what no operation stands for', () => {
+  it('is refused in the same envelope', async () => {
+    const { client } = mockInProcess();
+    const nowhere = await client.open('http://mock.test/api/nowhere');
+    expect(nowhere).toMatchObject({ status: 404, code: 'NOT_FOUND', body: { isSuccess: false, data: null } });
+    const other = await client.open('http://mock.test/api/users/login');
+    expect(other).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' });
+    expect(other.headers.get('allow')).toBe('POST');
+  });
+
+  it('takes over the caller’s request id when it is a plain one', async () => {
+    const { client } = mockInProcess();
+    const ask = async (id: string) =>
+      (await client.open('http://mock.test/nowhere', { 'X-Request-Id': id })).headers.get('x-request-id');
+    expect(await ask('req-1.a')).toBe('req-1.a');
+    expect(await ask('a b"<')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('an answer of ours that breaks the contract', () => {
+  it('leaves as a 500 that names the operation, and the report names places, not values', async () => {
+    const lines: unknown[] = [];
+    const { api, client } = mockInProcess({ report: (line) => lines.push(line) });
+    const token = await client.logIn('admin');
+    // The store accepts any address that looks like one; the contract knows platform numbers by another form.
+    api.world().cases.change('cas_dp-2026-000001', (record) => {
+      const image = record.specimens[0]?.subsections[0]?.images[0];
+      if (image !== undefined) image.blobId = 'blob with spaces';
+      return record;
+    });
+    const answer = await client.ask('getViewerCase', { params: { caseId: 'cas_dp-2026-000001' }, as: token });
+    expect(answer).toMatchObject({ status: 500, code: 'CONTRACT_VIOLATION' });
+    expect(answer.body).toMatchObject({ error: 'The answer of getViewerCase does not keep to the contract.' });
+    expect(JSON.stringify(lines)).toContain('fileContent');
+    expect(JSON.stringify(lines)).not.toMatch(/blob with spaces|Haverly/);
+  });
+
+  it('of an exception says nothing of it', async () => {
+    const lines: unknown[] = [];
+    const { api, client } = mockInProcess({ report: (line) => lines.push(line) });
+    const token = await client.logIn('admin');
+    api.world().facilities.remove('fac_demo-2');
+    const answer = await client.ask('getCase', { params: { caseId: 'cas_dp-2026-000001' }, as: token });
+    expect(answer).toMatchObject({ status: 500, code: 'INTERNAL', body: { error: 'Internal server error!' } });
+    expect(lines).toHaveLength(1);
+  });
+});
+
+describe('inside another server', () => {
+  it('answers its own paths and leaves the others alone', async () => {
+    const api = createMockApi({ control: true });
+    const handle = embeddedHandler(api);
+    const server = createServer((request, response) => {
+      handle(request, response, () => response.end(`page ${request.url}`));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    closers.push(async () => {
+      api.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    });
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    expect((await fetch(`${url}/api/Users/current`)).status).toBe(401);
+    expect((await fetch(`${url}/__mock/health`)).status).toBe(200);
+    for (const path of ['/users', '/Users/current', '/apis', '/__mocks'])
+      expect(await (await fetch(`${url}${path}`)).text()).toBe(`page ${path}`);
+  });
+});

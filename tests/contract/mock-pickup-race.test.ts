@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listen } from '#mock-server/node-adapter.ts';
+import type { WorldSeed } from '#mock-server/seed.ts';
+import { createMockApi, type MockApi } from '#mock-server/server.ts';
+import { demoWorld } from '#mock-server/worlds/demo.ts';
+import { DEMO_PASSWORD, PROVIDER, SECOND_PROVIDER } from '#mock-server/worlds/people.ts';
+import { type Answered, key, type MockClient, mockClient } from './mock-client.ts';
+
+const ROUNDS = process.env['TEST_LONG'] === '1' ? 500 : 50;
+const CROWD = 20;
+
+/** Twenty Active providers and a pool that is deep enough for every round. */
+const crowded: WorldSeed = (nowMs) => {
+  const { users, facilities, cases } = demoWorld(nowMs);
+  const [model] = users;
+  const template = cases.find(({ id }) => id === 'cas_dp-2026-000001');
+  if (model === undefined || template === undefined) throw new Error('the demo world has changed');
+  const crowd = Array.from({ length: CROWD }, (_, n) => ({
+    ...model,
+    id: `usr_crowd${String(n).padStart(5, '0')}`,
+    email: `crowd${n}@example.org`,
+  }));
+  const pool = Array.from({ length: ROUNDS }, (_, n) => ({
+    ...template,
+    id: `cas_race-${n}`,
+    specimens: [],
+  }));
+  return { users: [...users, ...crowd], facilities, cases: [...cases, ...pool] };
+};
+
+let api: MockApi;
+let server: Awaited<ReturnType<typeof listen>>;
+let client: MockClient;
+
+beforeAll(async () => {
+  api = createMockApi({ world: crowded, control: true });
+  await api.ready;
+  server = await listen(api, { port: 0 });
+  client = mockClient(`${server.url}/api`);
+});
+afterAll(() => server.close());
+
+const pickUp = (as: string, caseId: string): Promise<Answered> =>
+  client.ask('pickUpCase', {
+    params: { caseId },
+    headers: { 'If-Match': '"v3"', 'Idempotency-Key': key() },
+    as,
+  });
+
+const raiseBarrier = (count: number) =>
+  client.control('POST', '/barriers', { operationId: 'pickUpCase', count, timeoutMs: 10_000 });
+
+/** What nobody but the holder of a case may read, gathered from the world itself. */
+const secrets = (): string[] => [
+  ...new Set(
+    api
+      .world()
+      .cases.list()
+      .flatMap(({ patientInfo, caseRecordId }) => {
+        const { lastName, firstName, birthDate, medicalRecordNumber } = patientInfo;
+        return [lastName, firstName, birthDate, medicalRecordNumber, caseRecordId];
+      }),
+  ),
+];
+
+/** Each provider holds 25 at most, so a winner puts the case back through the store between the rounds. */
+const clearDesk = (caseId: string): void => {
+  api
+    .world()
+    .cases.change(caseId, (record) => ({ ...record, status: 'Cancelled', assignedProviderId: null }));
+};
+
+describe('two providers reach for one case at once', () => {
+  it(`one wins each of ${ROUNDS} rounds, the other hears why and nothing of the patient`, async () => {
+    const [mine, theirs] = [await client.logIn('provider'), await client.logIn('provider2')];
+    const hidden = secrets();
+    const winners: string[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const caseId = `cas_race-${round}`;
+      await raiseBarrier(2);
+      const answers = await Promise.all([pickUp(mine, caseId), pickUp(theirs, caseId)]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      const winner = answers[0]?.status === 200 ? PROVIDER : SECOND_PROVIDER;
+      expect(api.world().cases.find(caseId)).toMatchObject({ assignedProviderId: winner, version: 4 });
+      const loser = answers.find(({ status }) => status === 409);
+      expect(loser?.body).toEqual({
+        isSuccess: false,
+        data: null,
+        message: null,
+        error: 'This case was just picked up by another pathologist.',
+        details: null,
+      });
+      const said = [...(loser?.headers ?? [])].flat().join(' ') + (loser?.text ?? '');
+      expect(hidden.filter((secret) => said.includes(secret))).toEqual([]);
+      winners.push(winner);
+      clearDesk(caseId);
+    }
+    expect(winners).toHaveLength(ROUNDS);
+    const journal = (await (await client.control('GET', '/journal?operationId=pickUpCase')).json()) as {
+      entries: { status: number }[];
+    };
+    const statuses = journal.entries.map(({ status }) => status);
+    expect([200, 409].map((code) => statuses.filter((status) => status === code).length)).toEqual([
+      ROUNDS,
+      ROUNDS,
+    ]);
+  }, 120_000);
+
+  it(`one of ${CROWD} wins`, async () => {
+    const tokens = await Promise.all(
+      Array.from({ length: CROWD }, async (_, n) => {
+        const body = { email: `crowd${n}@example.org`, password: DEMO_PASSWORD };
+        return (await client.ask('login', { body })).body as { data: { token: string } };
+      }),
+    );
+    await raiseBarrier(CROWD);
+    const answers = await Promise.all(tokens.map(({ data }) => pickUp(data.token, 'cas_dp-2026-000001')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === 'CASE_ALREADY_PICKED_UP')).toHaveLength(CROWD - 1);
+    const winner = answers.findIndex(({ status }) => status === 200);
+    expect(api.world().cases.find('cas_dp-2026-000001')?.assignedProviderId).toBe(
+      `usr_crowd${String(winner).padStart(5, '0')}`,
+    );
+  });
+
+  it('the double click of one provider makes one pickup', async () => {
+    const mine = await client.logIn('provider');
+    await raiseBarrier(5);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => pickUp(mine, 'cas_dp-2026-000004')));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(api.world().cases.find('cas_dp-2026-000004')?.version).toBe(4);
+  });
+});
