@@ -31,12 +31,12 @@ export async function controlAnswer(request: Request, controlled: Controlled): P
     case 'GET /faults':
       return Response.json({ faults: faults.list() });
     case 'POST /faults':
-      return switchedOn(request, FaultRecord, faults.add);
+      return switchedOn(request, FaultRecord, (fault) => faults.add(fault));
     case 'DELETE /faults':
       faults.clear();
       return Response.json({ faults: [] });
     case 'POST /barriers':
-      return switchedOn(request, BarrierRecord, barriers.raise);
+      return switchedOn(request, BarrierRecord, (barrier) => barriers.raise(barrier));
     case 'GET /journal':
       return Response.json({ entries: journal.read(url.searchParams.get('operationId')) });
     case 'GET /health':

@@ -23,7 +23,7 @@ export const FaultRecord = z.discriminatedUnion('kind', [
 ]);
 export type FaultRecord = z.infer<typeof FaultRecord>;
 
-export interface Call {
+interface Call {
   readonly operationId: string | null;
   readonly path: string;
 }

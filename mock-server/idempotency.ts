@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { refuse } from './refusal.ts';
 import type { World } from './seed.ts';
 
-export const KEPT_FOR_MS = 24 * 60 * 60_000;
+const KEPT_FOR_MS = 24 * 60 * 60_000;
 
 export interface StoredAnswer {
   readonly status: number;

@@ -75,7 +75,7 @@ async function answered<K extends OperationId>(
     resolver.see?.(call);
     if (bearer !== null && !(operation.roles as readonly string[]).includes(bearer.caller.viewer.role))
       throw refuse('FORBIDDEN_ROLE');
-    return held(operation, (await resolver.resolve(call)) as AnyAnswer, arrival);
+    return held(operation, await resolver.resolve(call), arrival);
   };
   const key = request.headers.get('idempotency-key');
   if (bearer === null || key === null || operation.headers === null) return work();

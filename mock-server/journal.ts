@@ -1,4 +1,4 @@
-export interface JournalEntry {
+interface JournalEntry {
   readonly at: string;
   readonly requestId: string;
   readonly operationId: string | null;

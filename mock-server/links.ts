@@ -3,7 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 /** What a link opens. One signature serves a whole folder, so that all tiles of a blob share one query string. */
 export type LinkKind = 'file' | 'tiles' | 'thumbnail' | 'overview' | 'label' | 'macro';
 
-export type LinkFault = 'invalid' | 'expired';
+type LinkFault = 'invalid' | 'expired';
 
 export interface LinkSigner {
   /** The query string of a link that lives from now for the signer's life time; `exp` is in seconds since 1970. */

@@ -10,7 +10,7 @@ import type { MockApi } from './server.ts';
 type NodeHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Serves every path of the API over node:http, streaming the bodies both ways. */
-export function nodeHandler(api: MockApi): NodeHandler {
+function nodeHandler(api: MockApi): NodeHandler {
   return (request, response) => {
     exchange(api, request, response).catch((error: unknown) => {
       if (!(error instanceof ConnectionCut)) console.error('mock:', error);

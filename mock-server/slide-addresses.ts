@@ -4,7 +4,7 @@ import { type Picture, TILE_OVERLAP_PX, TILE_SIZE_PX } from './slides/deep-zoom.
 import type { Slide } from './slides/library.ts';
 
 /** Decision 7: the list of tile addresses is a sample, the folder names them all. */
-export const TILE_URLS_AT_MOST = 64;
+const TILE_URLS_AT_MOST = 64;
 export const TILE_FORMAT = 'jpg';
 
 export interface Signing {
@@ -13,8 +13,7 @@ export interface Signing {
   readonly publicUrl: string;
 }
 
-export const topLevelOf = ({ facts }: Slide): number =>
-  Math.ceil(Math.log2(Math.max(facts.width, facts.height)));
+const topLevelOf = ({ facts }: Slide): number => Math.ceil(Math.log2(Math.max(facts.width, facts.height)));
 
 export function pictureUrl({ links, now, publicUrl }: Signing, blobId: string, kind: Picture): string {
   const { query } = links.sign(blobId, kind, now);

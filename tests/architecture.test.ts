@@ -80,7 +80,7 @@ const zones: readonly Zone[] = [
 ];
 
 const TOP = ['app', 'contracts', 'mock-server', 'server', 'tests', 'bench'];
-const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) || file.startsWith('tests/');
+const isTest = (file: string): boolean => /\.test(-support)?\.tsx?$/.test(file) || file.startsWith('tests/');
 const files = TOP.flatMap((folder) => filesBelow(folder, ['.ts', '.tsx', '.mjs'])).filter(
   (file) => !file.endsWith('.d.ts'),
 );

@@ -9,6 +9,4 @@ export type SlideId = keyof typeof SLIDE_FILES;
 
 export const SLIDE_IDS = Object.keys(SLIDE_FILES) as readonly SlideId[];
 
-export const isSlideId = (value: string): value is SlideId => Object.hasOwn(SLIDE_FILES, value);
-
 export const slideFileUrl = (id: SlideId): URL => new URL(`./files/${SLIDE_FILES[id]}`, import.meta.url);

@@ -32,8 +32,7 @@ const SlideFacts = z.object({
 });
 export type SlideFacts = z.infer<typeof SlideFacts>;
 
-export const PICTURES = ['thumbnail', 'overview', 'label', 'macro'] as const;
-export type Picture = (typeof PICTURES)[number];
+export type Picture = 'thumbnail' | 'overview' | 'label' | 'macro';
 
 export const pictureFile = (folder: string, picture: Picture): string => join(folder, `${picture}.jpg`);
 

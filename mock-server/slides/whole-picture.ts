@@ -27,7 +27,7 @@ export async function wholePicture(file: Uint8Array, page: TiffPage): Promise<Sh
   });
 }
 
-export function isJfifUnderRgbTag(file: Uint8Array, page: TiffPage): boolean {
+function isJfifUnderRgbTag(file: Uint8Array, page: TiffPage): boolean {
   if (page.compression !== JPEG_COMPRESSION || page.photometric !== PHOTOMETRIC_RGB) return false;
   return page.tiles !== null && hasJfifMarker(tileJpeg(file, page, page.tiles, 0));
 }

@@ -10,7 +10,7 @@ const CHOSEN: Readonly<Record<string, SlideId>> = {
 };
 
 /** The same image shows the same slide in every run: the id decides. */
-export function slideOf(blobId: string): SlideId {
+function slideOf(blobId: string): SlideId {
   const sum = [...blobId].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return CHOSEN[blobId] ?? SLIDE_IDS[sum % SLIDE_IDS.length] ?? 'cmu-1-small-region';
 }

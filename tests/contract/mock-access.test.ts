@@ -29,8 +29,6 @@ function given(changes: Partial<CaseRecord>): string {
   return cases.find(AVAILABLE)?.id ?? '';
 }
 
-const version = (): string => `"v${api.world().cases.find(AVAILABLE)?.version}"`;
-
 type Ask = (person: Person) => Promise<Answered>;
 const params = { caseId: AVAILABLE };
 const asks: Readonly<Record<string, Ask>> = {

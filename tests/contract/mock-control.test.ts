@@ -10,7 +10,9 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-async function served(options: MockOptions = { control: true }): Promise<{ url: string; client: MockClient }> {
+async function served(
+  options: MockOptions = { control: true },
+): Promise<{ url: string; client: MockClient }> {
   const server = await listen(createMockApi(options), { port: 0 });
   closers.push(server.close);
   return { url: server.url, client: mockClient(`${server.url}/api`) };
@@ -31,7 +33,11 @@ const journalOf = async (client: MockClient, operationId = ''): Promise<Entry[]>
 describe('the control API', () => {
   it('is not there unless it is switched on', async () => {
     const { client } = await served({});
-    for (const [method, path] of [['GET', '/health'], ['POST', '/reset'], ['GET', '/journal']] as const)
+    for (const [method, path] of [
+      ['GET', '/health'],
+      ['POST', '/reset'],
+      ['GET', '/journal'],
+    ] as const)
       expect((await client.control(method, path)).status).toBe(404);
   });
 
@@ -86,12 +92,18 @@ describe('faults', () => {
     const token = await client.logIn('admin');
     const link = await client.ask('getDownloadLink', { params: { blobId: 'demo-01-a-1-1' }, as: token });
     const { dziUrl, link: file } = (link.body as { data: { dziUrl: string; link: string } }).data;
-    await client.control('POST', '/faults', { match: { operationId: 'getDziDescriptor' }, kind: 'status', status: 503 });
+    await client.control('POST', '/faults', {
+      match: { operationId: 'getDziDescriptor' },
+      kind: 'status',
+      status: 503,
+    });
     const answer = await client.open(dziUrl);
     expect(answer).toMatchObject({ status: 503, code: 'UNAVAILABLE', body: { isSuccess: false } });
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
     expect((await client.open(file, { Range: 'bytes=0-3' })).status).toBe(206);
-    expect(((await (await client.control('GET', '/faults')).json()) as { faults: unknown[] }).faults).toHaveLength(1);
+    expect(
+      ((await (await client.control('GET', '/faults')).json()) as { faults: unknown[] }).faults,
+    ).toHaveLength(1);
     await client.control('DELETE', '/faults');
     expect((await client.open(dziUrl)).status).toBe(200);
     expect(await journalOf(client, 'getDziDescriptor')).toMatchObject([
@@ -102,14 +114,23 @@ describe('faults', () => {
 
   it('can answer with a page in place of the envelope', async () => {
     const { client } = mockInProcess();
-    await client.control('POST', '/faults', { match: { path: '/users/*' }, kind: 'status', status: 502, body: 'html' });
+    await client.control('POST', '/faults', {
+      match: { path: '/users/*' },
+      kind: 'status',
+      status: 502,
+      body: 'html',
+    });
     const answer = await client.open('http://mock.test/api/users/login');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([502, 'text/html']);
   });
 
   it('cut the connection', async () => {
     const { url, client } = await served();
-    await client.control('POST', '/faults', { match: { operationId: 'getCurrentUser' }, kind: 'reset', times: 1 });
+    await client.control('POST', '/faults', {
+      match: { operationId: 'getCurrentUser' },
+      kind: 'reset',
+      times: 1,
+    });
     await expect(fetch(`${url}/api/Users/current`)).rejects.toThrow('fetch failed');
     expect((await fetch(`${url}/api/Users/current`)).status).toBe(401);
     expect((await journalOf(client, 'getCurrentUser')).map(({ status }) => status)).toEqual([null, 401]);
@@ -119,7 +140,9 @@ describe('faults', () => {
     const { url, client } = await served();
     await client.control('POST', '/faults', { match: { operationId: 'getCurrentUser' }, kind: 'hang' });
     await expect(fetch(`${url}/api/Users/current`, { signal: AbortSignal.timeout(100) })).rejects.toThrow();
-    await expect.poll(async () => (await journalOf(client, 'getCurrentUser')).map(({ status }) => status)).toEqual([null]);
+    await expect
+      .poll(async () => (await journalOf(client, 'getCurrentUser')).map(({ status }) => status))
+      .toEqual([null]);
   });
 
   it('delay, and then let the call go on', async () => {
@@ -158,7 +181,7 @@ describe('an answer of ours that breaks the contract', () => {
     const lines: unknown[] = [];
     const { api, client } = mockInProcess({ report: (line) => lines.push(line) });
     const token = await client.logIn('admin');
-    // The store accepts any address that looks like one; the contract knows platform numbers by another form.
+    // The store takes any text for a blob id; the contract knows its form.
     api.world().cases.change('cas_dp-2026-000001', (record) => {
       const image = record.specimens[0]?.subsections[0]?.images[0];
       if (image !== undefined) image.blobId = 'blob with spaces';
@@ -166,7 +189,9 @@ describe('an answer of ours that breaks the contract', () => {
     });
     const answer = await client.ask('getViewerCase', { params: { caseId: 'cas_dp-2026-000001' }, as: token });
     expect(answer).toMatchObject({ status: 500, code: 'CONTRACT_VIOLATION' });
-    expect(answer.body).toMatchObject({ error: 'The answer of getViewerCase does not keep to the contract.' });
+    expect(answer.body).toMatchObject({
+      error: 'The answer of getViewerCase does not keep to the contract.',
+    });
     expect(JSON.stringify(lines)).toContain('fileContent');
     expect(JSON.stringify(lines)).not.toMatch(/blob with spaces|Haverly/);
   });
@@ -177,7 +202,11 @@ describe('an answer of ours that breaks the contract', () => {
     const token = await client.logIn('admin');
     api.world().facilities.remove('fac_demo-2');
     const answer = await client.ask('getCase', { params: { caseId: 'cas_dp-2026-000001' }, as: token });
-    expect(answer).toMatchObject({ status: 500, code: 'INTERNAL', body: { error: 'Internal server error!' } });
+    expect(answer).toMatchObject({
+      status: 500,
+      code: 'INTERNAL',
+      body: { error: 'Internal server error!' },
+    });
     expect(lines).toHaveLength(1);
   });
 });

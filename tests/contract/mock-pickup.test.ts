@@ -200,9 +200,8 @@ describe('an Idempotency-Key', () => {
   });
 
   it('whose first request still runs is refused', async () => {
-    const { world } = api;
     const same = key();
-    world().runningKeys.add(JSON.stringify([PROVIDER, same]));
+    api.world().runningKeys.add(JSON.stringify([PROVIDER, same]));
     expect(await pickUp(mine, { 'Idempotency-Key': same })).toMatchObject({
       status: 409,
       code: 'IDEMPOTENCY_IN_PROGRESS',

@@ -10,6 +10,13 @@ import { type Answered, type MockClient, mockClient } from './mock-client.ts';
 const START = Date.parse('2026-11-21T12:00:00Z');
 const MINUTE_MS = 60_000;
 
+interface Scale {
+  readonly mppX: number;
+  readonly mppY: number;
+  readonly source: string;
+  readonly magnification: number | null;
+}
+
 interface SlideLink {
   readonly link: string;
   readonly dziUrl: string;
@@ -21,7 +28,7 @@ interface SlideLink {
   readonly previewUrl: string;
   readonly labelUrl: string | null;
   readonly macroUrl: string | null;
-  readonly scale: unknown;
+  readonly scale: Scale | null;
   readonly expiresAt: string;
 }
 
@@ -81,14 +88,17 @@ describe('the original file', () => {
     );
   });
 
-  it.each<SlideId>(['cmu-1-small-region', 'tcga-cr-7395', 'os-1-detail'])('is whole without a range: %s', async (id) => {
-    const file = await readFile(slideFileUrl(id));
-    const answer = await client.open((await linkOf(id)).link, { 'Accept-Encoding': 'gzip, br' });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-encoding')).toBeNull();
-    expect(answer.headers.get('content-length')).toBe(String(file.length));
-    expect(file.equals(answer.bytes)).toBe(true);
-  });
+  it.each<SlideId>(['cmu-1-small-region', 'tcga-cr-7395', 'os-1-detail'])(
+    'is whole without a range: %s',
+    async (id) => {
+      const file = await readFile(slideFileUrl(id));
+      const answer = await client.open((await linkOf(id)).link, { 'Accept-Encoding': 'gzip, br' });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-encoding')).toBeNull();
+      expect(answer.headers.get('content-length')).toBe(String(file.length));
+      expect(file.equals(answer.bytes)).toBe(true);
+    },
+  );
 
   it('gives its end for a suffix range', async () => {
     const file = await readFile(slideFileUrl('cmu-1-small-region'));
@@ -108,7 +118,10 @@ describe('the original file', () => {
     const first = await ranged('bytes=0-9');
     expect(first.headers.get('etag')).toBe(`"${sha256}"`);
     const link = partsOf((await linkOf('cmu-1-small-region')).link);
-    const copy = await client.ask('getWsiFile', { ...link, headers: { 'If-None-Match': `"x", "${sha256}"` } });
+    const copy = await client.ask('getWsiFile', {
+      ...link,
+      headers: { 'If-None-Match': `"x", "${sha256}"` },
+    });
     expect([copy.status, copy.bytes.length]).toEqual([304, 0]);
     expect((await ranged('bytes=0-9', { 'If-Range': `"${sha256}"` })).status).toBe(206);
     expect((await ranged('bytes=0-9', { 'If-Range': '"older"' })).status).toBe(200);
@@ -134,15 +147,23 @@ describe('the original file', () => {
   });
 });
 
+const scaleText = (scale: Scale | null): string | null =>
+  scale && `${scale.mppX.toFixed(4)} ${scale.mppY.toFixed(4)} ${scale.source} ${scale.magnification}`;
+
 describe('the link', () => {
   it.each([
-    ['cmu-1-small-region', { mppX: 0.499, mppY: 0.499, source: 'image-description', magnification: 20 }],
+    ['cmu-1-small-region', '0.4990 0.4990 image-description 20'],
     ['tcga-cr-7395', null],
-    ['os-1-detail', { mppX: expect.closeTo(0.2271, 4), mppY: expect.closeTo(0.2271, 4), source: 'ome-xml', magnification: null }],
+    ['os-1-detail', '0.2271 0.2271 ome-xml null'],
   ] as const)('S3.7-07 carries the scale of the file and opens every picture: %s', async (id, scale) => {
     const link = await linkOf(id);
-    expect(link.scale).toEqual(scale);
-    for (const url of [link.firstTileUrl, link.thumbnailUrl, link.previewUrl, ...link.tileImageUrls.slice(-3)]) {
+    expect(scaleText(link.scale)).toBe(scale);
+    for (const url of [
+      link.firstTileUrl,
+      link.thumbnailUrl,
+      link.previewUrl,
+      ...link.tileImageUrls.slice(-3),
+    ]) {
       const answer = await client.open(url);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
       expect(answer.headers.get('cache-control')).toBe('private, max-age=300, immutable');
@@ -184,7 +205,9 @@ describe('the link', () => {
 
   it.each(['12/a_0.jpg', '99/0_0.jpg', '12/0_0.gif'])('refuses the address %s', async (name) => {
     const link = await linkOf('cmu-1-small-region');
-    expect((await client.open(`${link.dziTilesFolder}${name}${new URL(link.dziUrl).search}`)).status).toBe(400);
+    expect((await client.open(`${link.dziTilesFolder}${name}${new URL(link.dziUrl).search}`)).status).toBe(
+      400,
+    );
   });
 
   it('spares a tile that the reader has', async () => {
@@ -226,9 +249,12 @@ describe('a signature', () => {
     expect(link.expiresAt).toBe(new Date(START + 15 * MINUTE_MS).toISOString());
     const urls = [link.link, link.dziUrl, link.firstTileUrl, link.thumbnailUrl, link.labelUrl ?? ''];
     clock = START + 15 * MINUTE_MS - 1;
-    expect(await Promise.all(urls.map(async (url) => (await client.open(url)).status))).toEqual(urls.map(() => 200));
+    expect(await Promise.all(urls.map(async (url) => (await client.open(url)).status))).toEqual(
+      urls.map(() => 200),
+    );
     clock = START + 15 * MINUTE_MS;
-    for (const url of urls) expect(await client.open(url)).toMatchObject({ status: 403, code: 'LINK_EXPIRED' });
+    for (const url of urls)
+      expect(await client.open(url)).toMatchObject({ status: 403, code: 'LINK_EXPIRED' });
     clock = START;
   });
 

@@ -26,7 +26,11 @@ const signedQuery = async (field: string): Promise<Record<string, string>> => {
 };
 
 const forged = { exp: Math.floor(START / 1000) + 60, sig: 'A'.repeat(43) };
-const move = (headers: Record<string, string> = {}) => ({ 'Idempotency-Key': key(), 'If-Match': '"v3"', ...headers });
+const move = (headers: Record<string, string> = {}) => ({
+  'Idempotency-Key': key(),
+  'If-Match': '"v3"',
+  ...headers,
+});
 const reason = { reason: 'too_busy' };
 
 /** What leads to each status of each operation; 429, 500 and 503 come by faults for all of them. */
@@ -66,7 +70,11 @@ const ways: Readonly<Record<OperationId, Readonly<Record<number, () => Asking | 
     403: () => ({ params: { caseId: OPEN }, headers: move(), as: provisional }),
     404: () => ({ params: { caseId: 'cas_none' }, headers: move(), as: provider }),
     409: () => ({ params: { caseId: 'cas_dp-2026-000003' }, headers: move(), as: provider }),
-    412: () => ({ params: { caseId: 'cas_dp-2026-000011' }, headers: move({ 'If-Match': '"v1"' }), as: provider }),
+    412: () => ({
+      params: { caseId: 'cas_dp-2026-000011' },
+      headers: move({ 'If-Match': '"v1"' }),
+      as: provider,
+    }),
     422: async () => {
       const headers = move();
       await client.ask('pickUpCase', { params: { caseId: OPEN }, headers, as: provider });
@@ -82,13 +90,33 @@ const ways: Readonly<Record<OperationId, Readonly<Record<number, () => Asking | 
     200: () => ({ params: { caseId: OWN }, headers: move(), body: reason, as: provider }),
     400: () => ({ params: { caseId: OWN }, headers: move(), body: {}, as: provider }),
     401: () => ({ params: { caseId: OWN }, headers: move(), body: reason }),
-    403: async () => ({ params: { caseId: OWN }, headers: move(), body: reason, as: await client.logIn('np') }),
+    403: async () => ({
+      params: { caseId: OWN },
+      headers: move(),
+      body: reason,
+      as: await client.logIn('np'),
+    }),
     404: () => ({ params: { caseId: 'cas_none' }, headers: move(), body: reason, as: provider }),
     409: () => ({ params: { caseId: 'cas_dp-2026-000006' }, headers: move(), body: reason, as: provider }),
-    412: () => ({ params: { caseId: OWN }, headers: move({ 'If-Match': '"v1"' }), body: reason, as: provider }),
-    415: () => ({ params: { caseId: OWN }, headers: move({ 'Content-Type': 'text/plain' }), body: 'x', as: provider }),
+    412: () => ({
+      params: { caseId: OWN },
+      headers: move({ 'If-Match': '"v1"' }),
+      body: reason,
+      as: provider,
+    }),
+    415: () => ({
+      params: { caseId: OWN },
+      headers: move({ 'Content-Type': 'text/plain' }),
+      body: 'x',
+      as: provider,
+    }),
     422: () => ({ params: { caseId: OWN }, headers: move(), body: { reason: 'other' }, as: provider }),
-    428: () => ({ params: { caseId: OWN }, headers: { 'Idempotency-Key': key() }, body: reason, as: provider }),
+    428: () => ({
+      params: { caseId: OWN },
+      headers: { 'Idempotency-Key': key() },
+      body: reason,
+      as: provider,
+    }),
   },
   getDownloadLink: {
     200: () => ({ params: { blobId: BLOB }, as: provider }),
@@ -106,8 +134,16 @@ const ways: Readonly<Record<OperationId, Readonly<Record<number, () => Asking | 
   },
   getWsiFile: {
     ...signedReads('link'),
-    206: async () => ({ params: { blobId: BLOB }, query: await signedQuery('link'), headers: { Range: 'bytes=0-9' } }),
-    304: async () => ({ params: { blobId: BLOB }, query: await signedQuery('link'), headers: { 'If-None-Match': '*' } }),
+    206: async () => ({
+      params: { blobId: BLOB },
+      query: await signedQuery('link'),
+      headers: { Range: 'bytes=0-9' },
+    }),
+    304: async () => ({
+      params: { blobId: BLOB },
+      query: await signedQuery('link'),
+      headers: { 'If-None-Match': '*' },
+    }),
     416: async () => ({
       params: { blobId: BLOB },
       query: await signedQuery('link'),
@@ -116,7 +152,11 @@ const ways: Readonly<Record<OperationId, Readonly<Record<number, () => Asking | 
   },
   headWsiFile: {
     ...signedReads('link'),
-    304: async () => ({ params: { blobId: BLOB }, query: await signedQuery('link'), headers: { 'If-None-Match': '*' } }),
+    304: async () => ({
+      params: { blobId: BLOB },
+      query: await signedQuery('link'),
+      headers: { 'If-None-Match': '*' },
+    }),
   },
   getDziDescriptor: signedReads('dziUrl'),
   getTile: {

@@ -119,20 +119,30 @@ test.describe('the session', () => {
     expect(after.headers.get('location')).toContain('/login');
   });
 
-  test('is a new one at each login; a planted cookie is not adopted', async ({ page, product }) => {
-    await page.goto(product.url);
-    await signIn(page);
-    const first = (await page.context().cookies()).find(({ name }) => name === '__Host-pcs')?.value ?? '';
-    await page.context().clearCookies();
-    await page
-      .context()
-      .addCookies([{ name: '__Host-pcs', value: first, url: product.url, secure: true, path: '/' }]);
-    await page.goto('/login');
-    await expect(page).toHaveURL(/\/availableCases$/);
-    await page.context().clearCookies();
-    await signIn(page);
-    const second = (await page.context().cookies()).find(({ name }) => name === '__Host-pcs')?.value;
-    expect(second).not.toBe(first);
+  test('is a new one at each login; a planted cookie is not adopted and ends', async ({ product }) => {
+    const logIn = async (email: string, cookie?: string) => {
+      const response = await fetch(`${product.url}/login`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: {
+          Origin: product.url,
+          'Content-Type': 'application/x-www-form-urlencoded',
+          ...(cookie === undefined ? {} : { Cookie: cookie }),
+        },
+        body: new URLSearchParams({ email, password: PASSWORD }).toString(),
+      });
+      const header = response.headers.getSetCookie().find((line) => line.startsWith('__Host-pcs='));
+      return header?.split(';', 1)[0] ?? '';
+    };
+    const planted = await logIn('provider2@example.org');
+    const own = await logIn('provider@example.org', planted);
+    expect(own).toMatch(/^__Host-pcs=.{43,}/);
+    expect(own).not.toBe(planted);
+    const page = (cookie: string) =>
+      fetch(`${product.url}/selectedCases`, { redirect: 'manual', headers: { Cookie: cookie } });
+    expect((await page(own)).status).toBe(200);
+    expect((await page(planted)).status).toBe(302);
+    expect((await page('__Host-pcs=planted')).status).toBe(302);
   });
 });
 

@@ -1,13 +1,11 @@
 import { type CaseStatus, isAssignedWork } from './status.ts';
 
 /** Cases that a provider may hold at once. */
-export const PICKUP_LIMIT_CASES = 25;
+const PICKUP_LIMIT_CASES = 25;
 /** Whoever gave a case back waits this long before taking it again. */
-export const RELEASE_PAUSE_MINUTES = 30;
+const RELEASE_PAUSE_MINUTES = 30;
 
-export const ALREADY_PICKED_UP = 'This case was just picked up by another pathologist.';
-export const CHANGED_BY_SOMEONE_ELSE =
-  'This case was changed by someone else. Reload to see the latest version.';
+const ALREADY_PICKED_UP = 'This case was just picked up by another pathologist.';
 
 /** A provider as the pickup rules see one. Dates are ISO days. */
 export interface PickupProvider {

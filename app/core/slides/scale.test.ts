@@ -33,7 +33,7 @@ describe('scale of a slide', () => {
     expect(scaleOf({ mppX: 0.25, mppY: 0.25 }, false)).toEqual({ state: 'none' });
   });
 
-  it('S5-13 measuring needs an mpp with nonzero x and y', () => {
+  it('measuring needs an mpp with nonzero x and y', () => {
     expect(canMeasure(scaleOf({ mppX: 0, mppY: 0.25 }, true))).toBe(false);
     expect(canMeasure(scaleOf({ mppX: 0.25, mppY: 0 }, true))).toBe(false);
     expect(canMeasure(assumed)).toBe(true);

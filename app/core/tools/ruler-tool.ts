@@ -23,12 +23,13 @@ export function createRulerTool(size: ImageSize, mode: RulerMode): RulerTool {
   return {
     idle: RULER_TOOL_IDLE,
     step: (state, input) => {
-      if (input.kind === 'cancelled') return stay(RULER_TOOL_IDLE);
-      const within = input.kind !== 'left' && input.inside && isInside(input.at, size);
+      if (!('at' in input)) {
+        const leaves = input.kind === 'left' && state.kind === 'drawing';
+        return leaves ? end(state.from, state.to) : stay(RULER_TOOL_IDLE);
+      }
+      const within = input.inside && isInside(input.at, size);
       if (state.kind === 'idle')
         return stay(input.kind === 'down' && within ? { kind: 'pressed', from: input.at } : state);
-      if (input.kind === 'left')
-        return state.kind === 'drawing' ? end(state.from, state.to) : stay(RULER_TOOL_IDLE);
       // A second finger, say: the measurement under way goes on with the first.
       if (input.kind === 'down') return stay(state);
       const to = clamped(input.at, size);

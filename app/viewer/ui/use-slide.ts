@@ -30,11 +30,13 @@ const NOTHING: OpenedSlide = { failure: null, fallback: null, kind: null };
  * still arrives for a slide that was left is dropped.
  */
 export function useSlide(pane: Pane | null, image: SlideImage | null, link: LinkState | null): OpenedSlide {
-  const [opened, setOpened] = useState<OpenedSlide>(NOTHING);
+  const [arrived, setArrived] = useState<{ readonly of: LinkState | null; readonly opened: OpenedSlide }>({
+    of: null,
+    opened: NOTHING,
+  });
   const emit = useUnit({ imageOpened, imageClosed, linkRenewed });
 
   useEffect(() => {
-    setOpened(NOTHING);
     if (pane === null || image === null || link?.kind !== 'ready') return;
     if (Date.parse(link.link.expiresAt) <= Date.now()) {
       emit.linkRenewed(link.link.blobId);
@@ -42,7 +44,7 @@ export function useSlide(pane: Pane | null, image: SlideImage | null, link: Link
     }
     const leaving = new AbortController();
     const closing = openIn(pane, image, link.link, leaving.signal, (result) => {
-      setOpened(result.opened);
+      setArrived({ of: link, opened: result.opened });
       if (result.image !== null) emit.imageOpened({ pane: PANE, image: result.image });
     });
     return () => {
@@ -53,7 +55,8 @@ export function useSlide(pane: Pane | null, image: SlideImage | null, link: Link
   }, [pane, image, link, emit]);
 
   if (link?.kind === 'failed') return { ...NOTHING, failure: { message: link.message, detail: null } };
-  return opened;
+  // What arrived for another link says nothing about this one.
+  return arrived.of === link ? arrived.opened : NOTHING;
 }
 
 interface Arrival {

@@ -5,7 +5,6 @@ import { useRef } from 'react';
 import { slideCounter } from '#app/core/slides/titles.ts';
 import { Tooltip } from '#app/ui/tooltip.tsx';
 import { $links } from '../model/links.ts';
-import { commandAsked } from '../model/log.ts';
 import {
   $busy,
   $cannotMeasure,
@@ -28,8 +27,7 @@ import { SideMenu } from './side-menu.tsx';
 import { SlideSteps } from './slide-steps.tsx';
 import { Stage } from './stage.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { useShortcuts } from './use-shortcuts.ts';
-import { useViewerCommands } from './use-viewer-commands.ts';
+import { useViewerCommands, type ViewerCommands } from './use-viewer-commands.ts';
 
 export interface ViewerScreenProps extends PatientBannerProps {
   /** The case type's display name. */
@@ -46,7 +44,6 @@ export function ViewerScreen({ caseType, ...banner }: ViewerScreenProps) {
   });
   const pane = useRef<Pane | null>(null);
   const commands = useViewerCommands(pane);
-  useShortcuts(commands.shortcuts);
   const { image } = model.current;
   return (
     <main id="main" className="flex h-dvh flex-col overflow-hidden bg-surface">
@@ -67,7 +64,7 @@ export function ViewerScreen({ caseType, ...banner }: ViewerScreenProps) {
         </div>
       </header>
       <div className="relative flex min-h-0 flex-1">
-        {model.menuShown && <Menu caseType={caseType} />}
+        {model.menuShown && <Menu caseType={caseType} onClose={commands.hideMenu} />}
         <section aria-label="Slide" className="flex min-w-0 flex-1 flex-col">
           <TitleBar title={image?.titles.slide ?? ''} />
           <Stage image={image} measuring={model.mode !== 'NONE'} paneRef={pane} />
@@ -84,7 +81,7 @@ export function ViewerScreen({ caseType, ...banner }: ViewerScreenProps) {
   );
 }
 
-function Tools({ commands }: { readonly commands: ReturnType<typeof useViewerCommands> }) {
+function Tools({ commands }: { readonly commands: ViewerCommands }) {
   const model = useUnit({
     disabled: $busy,
     menuShown: $menuShown,
@@ -112,13 +109,12 @@ function Tools({ commands }: { readonly commands: ReturnType<typeof useViewerCom
   );
 }
 
-function Menu({ caseType }: { readonly caseType: string }) {
+function Menu({ caseType, onClose }: { readonly caseType: string; readonly onClose: () => void }) {
   const { images, links, current } = useUnit({ images: $images, links: $links, current: $current });
-  const emit = useUnit({ slideSelected, commandAsked });
-  const close = () => emit.commandAsked({ pane: 'primary', command: { type: 'hide-menu' } });
+  const emit = useUnit({ slideSelected });
   const select = (index: number) => {
     emit.slideSelected(index);
-    if (isNarrow()) close();
+    if (isNarrow()) onClose();
   };
   return (
     <SideMenu
@@ -126,7 +122,7 @@ function Menu({ caseType }: { readonly caseType: string }) {
       specimens={menuOf(images, links)}
       selected={current.image?.globalIndex ?? null}
       onSelect={select}
-      onClose={close}
+      onClose={onClose}
     />
   );
 }

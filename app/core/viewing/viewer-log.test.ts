@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { historyOf, standing } from '../event-log/history.ts';
+import { project } from '../event-log/projection.ts';
+import { holds } from '../event-log/toy-log.test-support.ts';
+import { type LogDraft, type LogEntry, logCodec, type ViewerEvent } from './events.ts';
+import { laneOf } from './policies.ts';
+import { rulersOn, session, viewportOf } from './projections.ts';
+import { ask, draftOf, randomReadings, rulerOn, view } from './random-readings.test-support.ts';
+import { emptyViewerLog, extendViewerLog, type ViewerFold, type ViewerLog } from './viewer-log.ts';
+
+const PANES = ['primary', 'secondary'] as const;
+const SLIDES = ['slide-1', 'slide-2'] as const;
+
+const refolded = (entries: readonly LogEntry[]) => {
+  const counting = standing<ViewerEvent, 'marks' | 'view'>(entries, laneOf);
+  return {
+    rulers: SLIDES.map((image) => project(rulersOn(image), counting)),
+    views: PANES.flatMap((pane) => SLIDES.map((image) => project(viewportOf(pane, image), counting))),
+    session: project(session, counting),
+    histories: PANES.flatMap((pane) =>
+      SLIDES.map((image) =>
+        historyOf<ViewerEvent, 'marks' | 'view'>(entries, laneOf, { pane, image, lane: 'marks' }),
+      ),
+    ),
+  };
+};
+
+const told = (fold: ViewerFold) => ({
+  rulers: SLIDES.map((image) => fold.rulers(image)),
+  views: PANES.flatMap((pane) => SLIDES.map((image) => fold.viewport(pane, image))),
+  session: fold.session(),
+  histories: PANES.flatMap((pane) => SLIDES.map((image) => fold.history({ pane, image, lane: 'marks' }))),
+});
+
+const withoutSeq = ({ seq: _, ...draft }: LogEntry): LogDraft => draft;
+const decodedAll = (entries: readonly LogEntry[]): LogDraft[] =>
+  entries.flatMap((entry) => {
+    const decoded = logCodec.decode(logCodec.encode(entry));
+    return decoded.ok ? [withoutSeq(decoded.entry)] : [];
+  });
+
+describe('the fold that keeps up with the log', () => {
+  it('1,000 random readings: equals the projections over the whole log, after every entry', () => {
+    const property = fc.property(randomReadings, ({ log }) => {
+      let kept = emptyViewerLog;
+      for (const entry of log.entries) {
+        kept = extendViewerLog(kept, [withoutSeq(entry)]);
+        if (entry.seq % 7 === 0) expect(told(kept.view)).toEqual(refolded(log.entries.slice(0, entry.seq)));
+      }
+      expect(told(kept.view)).toEqual(refolded(log.entries));
+    });
+    holds(1000, property);
+  });
+
+  it('1,000 random readings: the same after every entry went through storage and back', () => {
+    const property = fc.property(randomReadings, (reading) => {
+      const back = extendViewerLog(emptyViewerLog, decodedAll(reading.log.entries));
+      expect(back.log.entries).toEqual(reading.log.entries);
+      expect(told(back.view)).toEqual(told(reading.view));
+    });
+    holds(1000, property);
+  });
+
+  it('what is kept of an image gives its marks and their Undo again, and nothing else', () => {
+    const property = fc.property(randomReadings, (reading) => {
+      for (const [at, image] of SLIDES.entries()) {
+        const kept = reading.view.kept(image);
+        const back = extendViewerLog(emptyViewerLog, decodedAll(kept)).view;
+        expect(back.rulers(image)).toEqual(reading.view.rulers(image));
+        for (const pane of PANES) {
+          const track = { pane, image, lane: 'marks' } as const;
+          expect(back.history(track)).toEqual(reading.view.history(track));
+          expect(back.viewport(pane, image)).toBeNull();
+        }
+        expect(back.rulers(SLIDES[1 - at] ?? '')).toEqual([]);
+      }
+    });
+    holds(300, property);
+  });
+});
+
+describe('a reading', () => {
+  const opened = ask(emptyViewerLog, 'primary', { type: 'open-slide', image: 'slide-1' });
+  const drawn = (log: ViewerLog, id: string, image = 'slide-1'): ViewerLog =>
+    extendViewerLog(log, [
+      draftOf({ type: 'ruler.drawn', v: 1, ruler: rulerOn(image, id) }, `draw-${id}`, image, 'primary'),
+    ]);
+  const ids = (log: ViewerLog, image = 'slide-1'): readonly string[] =>
+    log.view.rulers(image).map((ruler) => ruler.id);
+
+  it('Delete All Measurements is one Undo', () => {
+    const cleared = ask(drawn(drawn(opened, 'a'), 'b'), 'primary', { type: 'clear-rulers' });
+    expect(ids(cleared)).toEqual([]);
+    expect(ids(ask(cleared, 'primary', { type: 'undo', lane: 'marks' }))).toEqual(['a', 'b']);
+  });
+
+  it('a ruler that the other pane brings back after a clearing is back', () => {
+    const undone = ask(drawn(opened, 'a'), 'primary', { type: 'undo', lane: 'marks' });
+    const other = ask(undone, 'secondary', { type: 'open-slide', image: 'slide-1' });
+    const theirs = extendViewerLog(other, [
+      draftOf(
+        { type: 'ruler.drawn', v: 1, ruler: rulerOn('slide-1', 'b') },
+        'theirs',
+        'slide-1',
+        'secondary',
+      ),
+    ]);
+    const cleared = ask(theirs, 'secondary', { type: 'clear-rulers' });
+    expect(ids(ask(cleared, 'primary', { type: 'redo', lane: 'marks' }))).toEqual(['a']);
+  });
+
+  it('looking around does not stand between the reader and Undo', () => {
+    const looked = ask(drawn(opened, 'a'), 'primary', { type: 'move-view', viewport: view(3) });
+    const undone = ask(looked, 'primary', { type: 'undo', lane: 'marks' });
+    expect(ids(undone)).toEqual([]);
+    expect(undone.view.viewport('primary', 'slide-1')).toEqual(view(3));
+  });
+
+  it('Undo on one slide never touches another', () => {
+    const second = ask(drawn(opened, 'a'), 'primary', { type: 'open-slide', image: 'slide-2' });
+    expect(ids(ask(second, 'primary', { type: 'undo', lane: 'marks' }))).toEqual(['a']);
+  });
+
+  it('a list of rulers is the same list until one changes', () => {
+    const one = drawn(opened, 'a');
+    const list = one.view.rulers('slide-1');
+    const looked = ask(one, 'primary', { type: 'move-view', viewport: view(3) });
+    expect(looked.view.rulers('slide-1')).toBe(list);
+    expect(drawn(looked, 'b').view.rulers('slide-1')).not.toBe(list);
+  });
+});

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { view } from './random-readings.test-support.ts';
+import { turnedBy } from './rotation.ts';
+import {
+  canZoomTo,
+  homeViewport,
+  ZOOM_BUTTONS,
+  ZOOM_IN_FACTOR,
+  ZOOM_OUT_FACTOR,
+  zoomedBy,
+  zoomedTo,
+  zoomLimits,
+} from './zoom.ts';
+
+const image = { width: 20_000, height: 10_000 };
+const pane = { width: 1000, height: 800 };
+const side = fc.integer({ min: 1, max: 100_000 });
+const sizes = fc.record({ width: side, height: side });
+
+describe('zoom', () => {
+  it('stands between 0.8 of home and two screen pixels for each pixel', () => {
+    const { min, home, max } = zoomLimits(image, pane, 0);
+    expect(min).toBeCloseTo(0.04, 12);
+    expect([home, max]).toEqual([0.05, 2]);
+  });
+
+  it('a picture smaller than the pane may still be shown whole', () => {
+    expect(zoomLimits({ width: 100, height: 100 }, pane, 0)).toEqual({ min: 6.4, home: 8, max: 8 });
+  });
+
+  it('home of a turned slide fits what is then its width', () => {
+    expect(zoomLimits(image, pane, 90).home).toBeCloseTo(0.04, 12);
+    expect(homeViewport(image, pane, 90)).toEqual({
+      centre: { x: 10_000, y: 5000 },
+      scale: zoomLimits(image, pane, 90).home,
+      rotation: 90,
+    });
+  });
+
+  it('S9-14 in by 1.2, out by 0.8, about the same centre', () => {
+    const limits = zoomLimits(image, pane, 0);
+    expect(zoomedBy(view(0.5, 90), ZOOM_IN_FACTOR, limits)).toEqual(view(0.6, 90));
+    expect(zoomedBy(view(0.5, 90), ZOOM_OUT_FACTOR, limits)).toEqual(view(0.4, 90));
+  });
+
+  it('S9-14 the zoom buttons are 1, 10, 20, 30 and 40 times home; one beyond the maximum cannot be reached', () => {
+    const limits = zoomLimits(image, pane, 0);
+    expect(ZOOM_BUTTONS.map((times) => canZoomTo(times, limits))).toEqual([true, true, true, true, true]);
+    const small = zoomLimits({ width: 4000, height: 3000 }, pane, 0);
+    expect(ZOOM_BUTTONS.map((times) => canZoomTo(times, small))).toEqual([true, false, false, false, false]);
+  });
+
+  it('whatever is pressed, the zoom stays within its limits', () => {
+    const presses = fc.array(fc.constantFrom(ZOOM_IN_FACTOR, ZOOM_OUT_FACTOR), { maxLength: 80 });
+    const property = fc.property(
+      sizes,
+      sizes,
+      fc.constantFrom(0, 90, 45),
+      presses,
+      (picture, frame, turn, factors) => {
+        const limits = zoomLimits(picture, frame, turn);
+        let viewport = homeViewport(picture, frame, turn);
+        for (const factor of factors) {
+          viewport = zoomedBy(viewport, factor, limits);
+          expect(viewport.scale).toBeGreaterThanOrEqual(limits.min);
+          expect(viewport.scale).toBeLessThanOrEqual(limits.max);
+        }
+        expect(zoomedTo(viewport, limits.home, limits)).toEqual(homeViewport(picture, frame, turn));
+      },
+    );
+    fc.assert(property, { numRuns: 300 });
+  });
+});
+
+describe('rotation', () => {
+  it.each([
+    [0, 90, 90],
+    [270, 90, 0],
+    [0, -90, 270],
+    [350, 20, 10],
+    [10, -380, 350],
+    [0, -1e-20, 0],
+  ])('S9-14 %d degrees turned by %d is %d', (from, by, want) => {
+    expect(turnedBy(from, by)).toBe(want);
+  });
+
+  it('four turns are none', () => {
+    const angle = fc.integer({ min: 0, max: 359 });
+    fc.assert(
+      fc.property(angle, fc.constantFrom(90, -90), (start, by) => {
+        expect([by, by, by, by].reduce(turnedBy, start)).toBe(start);
+      }),
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+let child: ChildProcess | null = null;
+afterEach(() => void child?.kill('SIGKILL'));
+
+/** Runs the command until it has printed the line, or ended. */
+function run(args: readonly string[], until: RegExp): Promise<{ text: string; code: number | null }> {
+  return new Promise((resolve) => {
+    const running = spawn(process.execPath, ['--import', 'tsx', 'mock-server/main.ts', ...args], {
+      cwd: root,
+    });
+    child = running;
+    let text = '';
+    const heard = (chunk: Buffer): void => {
+      text += chunk.toString('utf8');
+      if (until.test(text)) resolve({ text, code: null });
+    };
+    running.stdout.on('data', heard);
+    running.stderr.on('data', heard);
+    running.once('exit', (code) => resolve({ text, code }));
+  });
+}
+
+describe('npm run mock', () => {
+  it('prints its address and the people, answers, and ends when it is told to', async () => {
+    const { text } = await run(['--port', '0'], /admin@example\.org/);
+    const url = /Mock API at (\S+)/.exec(text)?.[1] ?? '';
+    expect(text).toContain('Pathology-2026');
+    expect((await fetch(`${url}/Users/current`)).status).toBe(401);
+    expect((await fetch(url.replace(/api$/, '__mock/health'))).status).toBe(404);
+    const ended = new Promise((resolve) => child?.once('exit', resolve));
+    child?.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  });
+
+  it.each([
+    ['--world', 'nowhere'],
+    ['--port', 'x'],
+  ])('explains itself when %s is %s', async (...args) => {
+    const { text, code } = await run(args, /never/);
+    expect(code).toBe(2);
+    expect(text).toContain('--world demo');
+  });
+});
