@@ -2,7 +2,9 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['build/', 'node_modules/', 'contracts/generated/', '.cache/', 'public/', '**/*.js', '**/*.mjs'] },
+  {
+    ignores: ['build/', 'node_modules/', 'contracts/generated/', '.cache/', 'public/', '**/*.js', '**/*.mjs'],
+  },
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },

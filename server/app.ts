@@ -62,26 +62,28 @@ function staticFiles(client: string): RequestHandler[] {
     if (request.path.startsWith('/.')) response.status(404).type('text/plain').send('Not found');
     else next();
   };
+  const forGood = express.static(client, { immutable: true, maxAge: '1y' });
+  // A page in place of a script that a new version no longer has would only fail later and less clearly.
   const assets: RequestHandler = (request, response, next) => {
-    if (!request.path.startsWith('/assets/')) {
-      next();
-      return;
-    }
-    express.static(client, { immutable: true, maxAge: '1y', fallthrough: false })(request, response, () => {
-      response.status(404).type('text/plain').send('Not found');
-    });
+    if (!request.path.startsWith('/assets/')) next();
+    else forGood(request, response, () => response.status(404).type('text/plain').send('Not found'));
   };
   return [hidden, assets, express.static(client, { maxAge: '1h' })];
 }
 
 function pages(loadBuild: () => Promise<ServerBuild>): RequestHandler {
-  return createRequestHandler({
+  const handle = createRequestHandler({
     build: loadBuild,
     mode: process.env['NODE_ENV'] ?? 'production',
-    getLoadContext: (_request, response) => ({
+    getLoadContext: (request, response) => ({
+      clientAddress: request.ip ?? '',
       nonce: String(response.locals['nonce']),
       requestId: String(response.locals['requestId']),
       tooManyLogins: response.locals['tooManyLogins'] === true,
     }),
   });
+  return (request, response, next) => {
+    // Express 4 does not look at the promise; Remix hands its failures to `next`.
+    void handle(request, response, next);
+  };
 }

@@ -22,6 +22,7 @@ export async function embeddedApi(config: Config, root: string, address: string)
     publicUrl: `${address}/api`,
     linkLifeMs: config.LINK_LIFE_MS,
     failedLoginsPerMinute: config.LOGIN_ACCOUNT_LIMIT,
+    clientAddressHeader: 'x-client-address',
     control: config.MOCK_CONTROL,
     cacheDirectory: path.join(root, '.cache/slides'),
   });

@@ -21,8 +21,8 @@ const zones: readonly Zone[] = [
   { below: 'app/core/', ours: ['contracts/generated/', 'app/core/'], packages: ['zod'] },
   { below: 'app/ui/', ours: [], packages: ['react', 'radix-ui', 'lucide-react', 'sonner', ...CLASS_NAMES] },
   { below: 'app/viewer/osd/', ours: ['app/core/', 'contracts/'], packages: ['openseadragon', 'geotiff'] },
-  { below: 'app/viewer/model/', ours: ['app/core/', 'contracts/'], packages: ['effector', 'patronum'] },
-  { below: 'app/session/', ours: ['app/core/'], packages: ['effector', 'patronum'] },
+  { below: 'app/viewer/model/', ours: ['app/core/', 'contracts/'], packages: ['effector'] },
+  { below: 'app/session/', ours: ['app/core/'], packages: ['effector'] },
   {
     below: 'app/viewer/ui/',
     ours: ['app/viewer/model/', 'app/viewer/osd/', 'app/ui/', 'app/core/', 'contracts/'],

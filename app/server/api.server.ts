@@ -31,22 +31,31 @@ const operations = {
 
 export type Api = ReturnType<typeof apiWith>;
 
-/** The API as the bearer of `token`; null for the one call that nobody is logged in for. */
-export function apiWith(token: string | null, signal?: AbortSignal) {
+interface Caller {
+  /** Null for the one call that nobody is logged in for. */
+  readonly token: string | null;
+  readonly signal?: AbortSignal;
+  /** Lets the API tell a guesser from the owner of the account, whom it must not lock out. */
+  readonly clientAddress?: string;
+}
+
+export function apiWith({ token, signal, clientAddress }: Caller) {
   return createApiClient(
-    { baseUrl: settings().apiUrl, token: () => token, fetch: withSignal(signal) },
+    { baseUrl: settings().apiUrl, token: () => token, fetch: fetchFor(signal, clientAddress) },
     operations,
   );
 }
 
 /** The API as the person of the session; a page that is left takes its calls with it. */
-export const apiFor = (session: Session, request: Request): Api => apiWith(session.token, request.signal);
+export const apiFor = (session: Session, request: Request): Api =>
+  apiWith({ token: session.token, signal: request.signal });
 
-function withSignal(page: AbortSignal | undefined): typeof fetch {
-  if (page === undefined) return fetch;
+function fetchFor(page: AbortSignal | undefined, clientAddress: string | undefined): typeof fetch {
   return (input, init) => {
-    const own = init?.signal ?? (input instanceof Request ? input.signal : undefined);
-    return fetch(input, { ...init, signal: own ? AbortSignal.any([own, page]) : page });
+    const request = new Request(input, init);
+    if (clientAddress !== undefined) request.headers.set('X-Client-Address', clientAddress);
+    const signals = page === undefined ? [request.signal] : [request.signal, page];
+    return fetch(request, { signal: AbortSignal.any(signals) });
   };
 }
 

@@ -9,9 +9,12 @@ import { isOtherUser, startSession } from './session.server.ts';
 /** Specification 9: the life of a token that comes without an expiry. */
 const DEFAULT_TOKEN_LIFE_MS = 24 * 60 * 60_000;
 
-export interface Credentials {
+export interface LoginAttempt {
   readonly email: string;
   readonly password: string;
+  /** Where the visitor wanted to go; untrusted. */
+  readonly target: unknown;
+  readonly clientAddress: string;
 }
 
 /** Either the answer that starts the session, or the sentence under the form and its status. */
@@ -22,12 +25,12 @@ export type LoginOutcome =
 const refused = (text: string, status: number): LoginOutcome => ({ ok: false, text, status });
 
 /** Logs in, asks who that is, and starts a session (specification 4.1). */
-export async function logIn(
-  request: Request,
-  credentials: Credentials,
-  target: unknown,
-): Promise<LoginOutcome> {
-  const answer = await apiWith(null, request.signal).login({ body: credentials });
+export async function logIn(request: Request, attempt: LoginAttempt): Promise<LoginOutcome> {
+  const { email: address, password, target, clientAddress } = attempt;
+  const { signal } = request;
+  const answer = await apiWith({ token: null, signal, clientAddress }).login({
+    body: { email: address, password },
+  });
   if (!answer.ok) {
     reportContractBreach(answer.error);
     const status = answer.error.kind === 'http' && answer.error.status >= 400 ? answer.error.status : 401;
@@ -35,7 +38,7 @@ export async function logIn(
   }
   const { token, tokenExpiry, role: spelling } = answer.value.data;
   const role = roleOf(spelling);
-  const user = await apiWith(token, request.signal).getCurrentUser({});
+  const user = await apiWith({ token, signal }).getCurrentUser({});
   if (!user.ok) {
     reportContractBreach(user.error);
     return refused('Failed to fetch user details for validation.', 502);

@@ -3,8 +3,6 @@ import type { Resolver } from '../call.ts';
 import { isPassword } from '../passwords.ts';
 import { refuse } from '../refusal.ts';
 
-const WRONG_CREDENTIALS = 'Invalid email or password.';
-
 export const login: Resolver<'login'> = {
   resolve: ({ input, world, now, tokenLifeMs, wrongCredentials, clientAddress }) => {
     const email = input.body.email.trim().toLowerCase();
@@ -22,7 +20,7 @@ export const login: Resolver<'login'> = {
       const user = world.users.by('email', email)[0] ?? null;
       if (!(await isPassword(password, user?.passwordHash ?? null)) || user === null) {
         world.loginLimit.fail(key, now);
-        throw refuse('INVALID_CREDENTIALS', { status: wrongCredentials, text: WRONG_CREDENTIALS });
+        throw refuse('INVALID_CREDENTIALS', { status: wrongCredentials });
       }
       world.loginLimit.succeed(key);
       if (user.status === 'Deactivated') throw refuse('ACCOUNT_DEACTIVATED', { status: wrongCredentials });

@@ -69,7 +69,7 @@ describe('a second reading of the same schemas', () => {
   const readings = Object.fromEntries(
     Object.keys(schemas).map((name) => [
       name,
-      z.fromJSONSchema({ $ref: `#/$defs/${name}`, $defs: definitions } as z.core.JSONSchema.JSONSchema),
+      z.fromJSONSchema({ $ref: `#/$defs/${name}`, $defs: definitions }),
     ]),
   );
 

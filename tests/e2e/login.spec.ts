@@ -37,7 +37,7 @@ test.describe('login', () => {
     await page.locator('input[name=password]').fill('not the password');
     await page.getByRole('button', { name: 'Log In' }).click();
     const told = page.getByRole('alert').filter({ hasText: /\S/ });
-    await expect(told).toHaveText('Invalid email or password.');
+    await expect(told).toHaveText('The email or password is not right.');
     await expect(page.getByPlaceholder('Your email *')).toHaveValue('provider@example.org');
     await page.locator('input[name=password]').fill('x');
     await expect(told).toHaveCount(0);
@@ -51,7 +51,7 @@ test.describe('login', () => {
     await page.locator('input[name=email]').fill('provider@example.org');
     await page.locator('input[name=password]').fill('wrong');
     await page.getByRole('button', { name: 'Log In' }).click();
-    await expect(page.getByText('Invalid email or password.')).toBeVisible();
+    await expect(page.getByText('The email or password is not right.')).toBeVisible();
     await page.locator('input[name=password]').fill(PASSWORD);
     await page.getByRole('button', { name: 'Log In' }).click();
     await expect(page).toHaveURL(/\/availableCases$/);
@@ -98,7 +98,11 @@ test.describe('login', () => {
     const product = await startProduct({ LOGIN_LIMIT: '2' });
     try {
       await page.goto(`${product.url}/login`);
-      for (const text of ['Invalid email or password.', 'Invalid email or password.', 'Too many requests']) {
+      for (const text of [
+        'The email or password is not right.',
+        'The email or password is not right.',
+        'Too many requests',
+      ]) {
         await page.getByPlaceholder('Your email *').fill(`nobody@example.org`);
         await page.locator('input[name=password]').fill('wrong');
         await page.getByRole('button', { name: 'Log In' }).click();

@@ -132,7 +132,7 @@ describe('random walks', () => {
   );
 
   it('1,000 walks over panes, slides and lanes: the stacks are those of a plain two-stack model', () => {
-    const walk = fc.array(fc.tuple(presses, panes, images), { maxLength: 60 });
+    const walk = fc.array(fc.tuple(presses, panes, images), { maxLength: 60, size: 'max' });
     const property = fc.property(walk, (steps) => {
       const model = new Map<string, { done: string[]; undone: string[] }>();
       let log = logOf();
@@ -159,7 +159,7 @@ describe('random walks', () => {
   });
 
   it('1,000 walks in one pane: what is shown equals a model that stacks whole states', () => {
-    const property = fc.property(fc.array(presses, { maxLength: 60 }), (steps) => {
+    const property = fc.property(fc.array(presses, { maxLength: 60, size: 'max' }), (steps) => {
       let past: (readonly string[])[] = [];
       let now: readonly string[] = [];
       let future: (readonly string[])[] = [];

@@ -31,7 +31,7 @@ class BufferedLog<E extends VersionedEvent> implements EventLog<E> {
   grow(drafts: readonly Draft<E>[]): BufferedLog<E> {
     // Only the newest log may extend the buffer: an older one would write over what came after it. The
     // empty log never does, since it is shared by everyone and would keep the first user's entries alive.
-    const owns =  this.length === this.#buffer.length;
+    const owns = this.length > 0 && this.length === this.#buffer.length;
     const buffer = owns ? this.#buffer : this.#buffer.slice(0, this.length);
     for (const draft of drafts) buffer.push({ seq: buffer.length + 1, ...draft });
     return new BufferedLog(buffer, buffer.length);

@@ -83,7 +83,7 @@ export const toyEvents: fc.Arbitrary<ToyEvent> = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('looked'), v: fc.constant(1), where: fc.nat(9) }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('seen'), v: fc.constant(1) }) },
-) as fc.Arbitrary<ToyEvent>;
+);
 
 const moves = fc.oneof(
   {
@@ -100,7 +100,7 @@ const moves = fc.oneof(
 
 /** Logs as hands and damaged storage would leave them: joined gestures, stray targets, facts in a wrong pane. */
 export const randomLogs: fc.Arbitrary<readonly ToyEntry[]> = fc
-  .array(fc.tuple(moves, panes, images), { maxLength: 60 })
+  .array(fc.tuple(moves, panes, images), { maxLength: 60, size: 'max' })
   .map((steps) => {
     const stacks = createStacks(toyLane);
     let log = logOf();

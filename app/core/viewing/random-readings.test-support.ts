@@ -96,7 +96,7 @@ const wishes: fc.Arbitrary<Wish> = fc.oneof(
 
 /** Readers with two panes who draw, remove, look around, undo and redo, as the rules let them. */
 export const randomReadings: fc.Arbitrary<ViewerLog> = fc
-  .array(fc.tuple(wishes, fc.constantFrom<PaneId>('primary', 'secondary')), { maxLength: 60 })
+  .array(fc.tuple(wishes, fc.constantFrom<PaneId>('primary', 'secondary')), { maxLength: 60, size: 'max' })
   .map((steps) => {
     const opened = (['primary', 'secondary'] as const).reduce(
       (log, pane) => ask(log, pane, { type: 'open-slide', image: 'slide-1' }),

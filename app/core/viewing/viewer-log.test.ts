@@ -66,6 +66,12 @@ describe('the fold that keeps up with the log', () => {
     const property = fc.property(randomReadings, (reading) => {
       for (const [at, image] of SLIDES.entries()) {
         const kept = reading.view.kept(image);
+        const marked = new Set<string>(
+          kept.flatMap(({ event, gesture }) => ('target' in event ? [] : [gesture])),
+        );
+        for (const { event } of kept)
+          if ('target' in event) expect(marked).toContain(event.target);
+          else expect(laneOf(event)).toBe('marks');
         const back = extendViewerLog(emptyViewerLog, decodedAll(kept)).view;
         expect(back.rulers(image)).toEqual(reading.view.rulers(image));
         for (const pane of PANES) {

@@ -1,4 +1,4 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import type { SlideLink } from '#contracts/generated/wire.ts';
 import { $current, caseHandedOver } from './slides.ts';
 
@@ -48,10 +48,19 @@ export function batchesOf(blobIds: readonly string[], first: string | null): rea
   return batches;
 }
 
+/** A case may be handed over twice; what is known or on its way is not asked for again. */
+const loadMissingFx = attach({
+  source: $links,
+  effect: async (links, blobId: string) => {
+    const known = links[blobId];
+    if (known === undefined || known.kind === 'failed') await loadSlideLinkFx(blobId);
+  },
+});
+
 const loadBatchesFx = createEffect(async (batches: readonly (readonly string[])[]) => {
   for (const batch of batches) {
     // One failing link is told at its slide; the others go on.
-    await Promise.all(batch.map((blobId) => loadSlideLinkFx(blobId).catch(() => undefined)));
+    await Promise.all(batch.map((blobId) => loadMissingFx(blobId).catch(() => undefined)));
   }
 });
 

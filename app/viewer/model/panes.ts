@@ -1,4 +1,5 @@
 import { combine } from 'effector';
+import type { Ruler } from '../../core/marks/ruler.ts';
 import { canMeasure } from '../../core/slides/scale.ts';
 import { $held, $log, $openImages, viewerStateOf } from './log.ts';
 
@@ -18,12 +19,20 @@ export const $menuShown = $state.map(({ session }) => session.menuShown);
 export const $canUndo = $state.map(({ history }) => history('marks').undoable.length > 0);
 export const $canRedo = $state.map(({ history }) => history('marks').redoable.length > 0);
 
+const NO_RULERS: readonly Ruler[] = [];
+
+/** The fold gives the same list until a ruler of the slide changes, so looking around costs nothing here. */
+const $marks = combine({
+  rulers: $state.map(({ rulers }) => rulers),
+  image: $state.map(({ image }) => image),
+});
+
 /** Only rulers that were drawn on these very pixels: a rescan under the same id never inherits them. */
-export const $rulers = $state.map(({ rulers, image }) =>
-  image === null ? [] : rulers.filter(({ checksum }) => checksum === image.checksum),
+export const $rulers = $marks.map(({ rulers, image }) =>
+  image === null ? NO_RULERS : rulers.filter(({ checksum }) => checksum === image.checksum),
 );
 /** How many were drawn on an earlier image and are therefore not shown. */
-export const $staleRulers = $state.map(({ rulers, image }) =>
+export const $staleRulers = $marks.map(({ rulers, image }) =>
   image === null ? 0 : rulers.filter(({ checksum }) => checksum !== image.checksum).length,
 );
 

@@ -6,6 +6,7 @@ import type { PointerInput } from '../../core/tools/tool.ts';
 import type { OpenImage } from '../../core/viewing/decide.ts';
 import type { ViewingMode } from '../../core/viewing/events.ts';
 import { $log, $openImages, commandAsked } from './log.ts';
+import { $mode } from './panes.ts';
 
 /** A press, a move or a release while measuring, in level-0 pixels. */
 export const pointerUsed = createEvent<{ readonly pane: PaneId; readonly input: PointerInput }>();
@@ -40,7 +41,8 @@ const stepped = sample({
   },
 });
 
-$drawing.on(stepped, (_, { drawing }) => drawing).on($openImages, () => IDLE);
+// A mode that is turned off, or a slide that is left, takes the half-drawn ruler with it.
+$drawing.on(stepped, (_, { drawing }) => drawing).on([$openImages, $mode], () => IDLE);
 
 sample({
   clock: stepped,
