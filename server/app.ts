@@ -26,6 +26,9 @@ export interface AppParts {
 
 const MINUTE_MS = 60_000;
 
+/** A forged X-Forwarded-For is expected and ignored; without this each one would write a warning. */
+const validate = { xForwardedForHeader: false } as const;
+
 /** The product as one Express application: limits, headers, static files, the API, Remix. */
 export function createApp(parts: AppParts): Express {
   const app = express();
@@ -38,7 +41,9 @@ export function createApp(parts: AppParts): Express {
   for (const middleware of parts.middleware ?? []) app.use(middleware);
   app.use(compression());
   app.use(...staticFiles(path.join(parts.buildFolder, 'client')));
-  app.use(rateLimit({ windowMs: MINUTE_MS, limit: parts.limits.requests, message: 'Too many requests' }));
+  app.use(
+    rateLimit({ windowMs: MINUTE_MS, limit: parts.limits.requests, message: 'Too many requests', validate }),
+  );
   app.use(originCheck(parts.pageOrigins));
   app.post('/login', loginLimit(parts.limits.logins));
   app.all('*', pages(parts.loadBuild));
@@ -50,6 +55,7 @@ function loginLimit(limit: number): RequestHandler {
   return rateLimit({
     windowMs: MINUTE_MS,
     limit,
+    validate,
     handler: (_request, response, next) => {
       response.locals['tooManyLogins'] = true;
       next();

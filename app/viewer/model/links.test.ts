@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { SlideLink } from '#contracts/generated/wire.ts';
 import { flattenCase } from '../../core/slides/flatten.ts';
 import { $currentLink, $links, batchesOf, type LinkAnswer, linkRenewed, loadSlideLinkFx } from './links.ts';
-import { caseHandedOver, slideSelected } from './slides.ts';
 import { readMarksFx } from './persistence.ts';
+import { caseHandedOver, slideSelected } from './slides.ts';
 
 const linkOf = (blobId: string): SlideLink => ({ blobId, link: `/files/${blobId}` }) as SlideLink;
 const images = (count: number) =>
@@ -13,7 +13,12 @@ const images = (count: number) =>
       {
         specimenID: 'A',
         subsections: [
-          { images: Array.from({ length: count }, (_, n) => ({ imageId: `i${String(n)}`, fileContent: `b${String(n)}` })) },
+          {
+            images: Array.from({ length: count }, (_, n) => ({
+              imageId: `i${String(n)}`,
+              fileContent: `b${String(n)}`,
+            })),
+          },
         ],
       },
     ],
@@ -46,7 +51,11 @@ describe('slide links', () => {
     const { asked, scope, most } = server();
     await allSettled(caseHandedOver, { scope, params: handed(12, 7) });
     expect(asked.slice(0, 5)).toEqual(['b7', 'b0', 'b1', 'b2', 'b3']);
-    expect([...asked].sort()).toEqual(images(12).map(({ fileContent }) => fileContent).sort());
+    expect([...asked].sort()).toEqual(
+      images(12)
+        .map(({ fileContent }) => fileContent)
+        .sort(),
+    );
     expect(most()).toBe(5);
   });
 

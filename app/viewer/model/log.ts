@@ -23,8 +23,16 @@ export interface Stamp {
 }
 
 export const commandAsked = createEvent<Asked>();
-/** Entries of an earlier visit, oldest first. */
-export const entriesRestored = createEvent<readonly LogDraft[]>();
+/** What an earlier visit left of an image. */
+export interface Restored {
+  readonly imageId: ImageId;
+  /** Oldest first. */
+  readonly drafts: readonly LogDraft[];
+  /** Something lay there that could not be understood. */
+  readonly dropped: boolean;
+}
+
+export const entriesRestored = createEvent<Restored>();
 export const imageOpened = createEvent<{ readonly pane: PaneId; readonly image: OpenImage }>();
 /** The pane shows nothing of the slide any more, whatever comes next. */
 export const imageClosed = createEvent<PaneId>();
@@ -110,7 +118,7 @@ sample({
   target: rejected,
 });
 
-$log.on([recorded, entriesRestored], extendViewerLog);
+$log.on(recorded, extendViewerLog).on(entriesRestored, (log, { drafts }) => extendViewerLog(log, drafts));
 
 $openImages
   .on(imageOpened, (images, { pane, image }) => ({ ...images, [pane]: image }))

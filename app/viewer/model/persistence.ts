@@ -1,7 +1,7 @@
 import { combine, createEffect, createStore, sample } from 'effector';
-import type { LogDraft, LogEntry } from '../../core/viewing/events.ts';
 import { logCodec } from '../../core/viewing/events.ts';
-import { $log, entriesRestored, holdChanged, recorded } from './log.ts';
+import { isKept } from '../../core/viewing/policies.ts';
+import { $log, entriesRestored, holdChanged, type Restored, recorded } from './log.ts';
 import { $case, slideOpened } from './slides.ts';
 
 /** Whose marks, of which case and on which image: one place in storage. */
@@ -49,14 +49,18 @@ $reading
 // Marks made before the old ones are there would end up beneath them in the order of Undo.
 sample({ clock: readMarksFx.pending, target: holdChanged });
 
-/** What can be understood of the lines, for this image alone; the rest is dropped (specification 8). */
-export function restoredFrom(lines: readonly string[], imageId: string): readonly LogDraft[] {
-  return lines.flatMap((line) => {
+/**
+ * What can be understood of the lines, for this image alone and of what is ever kept; the rest is dropped
+ * (specification 8). A stored 'slide.opened', say, would take the reader elsewhere.
+ */
+export function restoredFrom(lines: readonly string[], imageId: string): Restored {
+  const drafts = lines.flatMap((line) => {
     const decoded = logCodec.decode(line);
     if (!decoded.ok || decoded.entry.image !== imageId) return [];
     const { seq: _, ...draft } = decoded.entry;
-    return [draft];
+    return 'target' in draft.event || isKept(draft.event) ? [draft] : [];
   });
+  return { imageId, drafts, dropped: drafts.length < lines.length };
 }
 
 sample({
@@ -65,50 +69,31 @@ sample({
   target: entriesRestored,
 });
 
-// What could not be read goes, and with the last line the place itself.
+/** How many entries of an image lie in storage, or are on their way there. */
+const $keptLength = createStore<Readonly<Record<string, number>>>({}, { serialize: 'ignore' })
+  .on(writeMarksFx, (lengths, { imageId, lines }) => ({ ...lengths, [imageId]: lines.length }))
+  .on(entriesRestored, (lengths, { imageId, drafts }) => ({ ...lengths, [imageId]: drafts.length }));
+
+// After reading too: what could not be understood goes, with the last line the place itself, and what was
+// drawn while storage could not be asked comes in.
 sample({
-  clock: readMarksFx.done,
-  filter: ({ params: { imageId }, result }) => restoredFrom(result, imageId).length < result.length,
-  fn: ({ params, result }) => ({
-    ...params,
-    lines: result.filter((line) => restoredFrom([line], params.imageId).length > 0),
+  clock: [
+    recorded.map((drafts) => ({ imageId: drafts[0]?.image ?? '', dropped: false })),
+    entriesRestored.map(({ imageId, dropped }) => ({ imageId, dropped })),
+  ],
+  source: { log: $log, handed: $case, reading: $reading, lengths: $keptLength },
+  filter: ({ log, handed, reading, lengths }, { imageId, dropped }) =>
+    handed !== null &&
+    reading[imageId] === 'read' &&
+    (dropped || log.view.kept(imageId).length !== (lengths[imageId] ?? 0)),
+  fn: ({ log, handed }, { imageId }) => ({
+    userId: handed?.userId ?? '',
+    caseId: handed?.caseId ?? '',
+    imageId,
+    lines: log.view.kept(imageId).map(logCodec.encode),
   }),
   target: writeMarksFx,
 });
-
-const linesOf = (entries: readonly LogEntry[]): readonly string[] => entries.map(logCodec.encode);
-
-const $keptLength = createStore<Readonly<Record<string, number>>>({}, { serialize: 'ignore' });
-
-sample({
-  clock: recorded,
-  source: { log: $log, handed: $case, reading: $reading, lengths: $keptLength },
-  filter: ({ log, handed, reading, lengths }, drafts) => {
-    const imageId = drafts[0]?.image ?? '';
-    return (
-      handed !== null &&
-      reading[imageId] === 'read' &&
-      log.view.kept(imageId).length !== (lengths[imageId] ?? 0)
-    );
-  },
-  fn: ({ log, handed }, drafts) => {
-    const imageId = drafts[0]?.image ?? '';
-    return {
-      userId: handed?.userId ?? '',
-      caseId: handed?.caseId ?? '',
-      imageId,
-      lines: linesOf(log.view.kept(imageId)),
-    };
-  },
-  target: writeMarksFx,
-});
-
-$keptLength
-  .on(writeMarksFx, (lengths, { imageId, lines }) => ({ ...lengths, [imageId]: lines.length }))
-  .on(readMarksFx.done, (lengths, { params: { imageId }, result }) => ({
-    ...lengths,
-    [imageId]: restoredFrom(result, imageId).length,
-  }));
 
 /** By image: one that could not be kept stays told, however well the others go. */
 const $failed = createStore<Readonly<Record<string, boolean>>>({}, { serialize: 'ignore' })

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { PatientBanner } from './patient-banner.tsx';
+
+const patient = {
+  lastName: 'Haverly',
+  firstName: 'Conrad',
+  birthDate: '1951-03-09',
+  gender: 'Male',
+  race: 'White',
+};
+const textOf = (birthDate: string, race: string | null = 'White') =>
+  renderToStaticMarkup(
+    <PatientBanner patient={{ ...patient, birthDate, race }} caseNumber="PMD26-03318" />,
+  ).replaceAll(/<[^>]+>/g, '');
+
+it('names the patient, the labelled case number, birth date, gender and race, in that order', () => {
+  expect(textOf('1951-03-09')).toBe('Haverly, ConradCase PMD26-0331803/09/1951 (Mar) · Male · White');
+});
+
+it('leaves out a race that is not recorded, and never invents a date', () => {
+  expect(textOf('unknown', null)).toBe('Haverly, ConradCase PMD26-03318N/A · Male');
+});

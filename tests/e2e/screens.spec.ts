@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { allPatientStrings } from '#tests/support/patients.ts';
+import { root } from '#tests/support/source-files.ts';
+import { expect, PASSWORD, signIn, test } from '#tests/support/test.ts';
+import { settled } from '#tests/support/viewer.ts';
+
+const axe = readFileSync(path.join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
+
+interface Finding {
+  readonly id: string;
+  readonly impact: string | null;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+async function expectAccessible(page: Page, where: string): Promise<void> {
+  // Evaluated rather than added as an element: the content security policy lets no foreign script in.
+  await page.evaluate(axe);
+  const findings = await page.evaluate(async () => {
+    const run = (globalThis as unknown as { axe: { run: () => Promise<{ violations: Finding[] }> } }).axe.run;
+    return (await run()).violations;
+  });
+  const grave = findings
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${where}: ${id} at ${nodes.map(({ html }) => html).join(' | ')}`);
+  expect(grave).toEqual([]);
+}
+
+async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
+  const { content, window } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    window: globalThis.innerWidth,
+  }));
+  expect(content, where).toBeLessThanOrEqual(window);
+}
+
+for (const [name, width, height, colorScheme] of [
+  ['at desktop width, light', 1440, 900, 'light'],
+  ['at desktop width, dark', 1440, 900, 'dark'],
+  ['at 390 px, light', 390, 844, 'light'],
+  ['at 390 px, dark', 390, 844, 'dark'],
+] as const) {
+  test(`every screen of the road works ${name}`, async ({ browser, product }) => {
+    const context = await browser.newContext({
+      baseURL: product.url,
+      viewport: { width, height },
+      colorScheme,
+    });
+    const page = await context.newPage();
+    const look = async (where: string) => {
+      await expectAccessible(page, where);
+      await expectNoSidewaysScroll(page, where);
+    };
+    await page.goto('/');
+    await look('home');
+    await page.goto('/login');
+    await look('login');
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(page.getByText('Email is required')).toBeVisible();
+    await look('login with errors');
+    await signIn(page);
+    await look('available cases');
+    await page.getByRole('button', { name: 'View DP-2026-000001' }).click();
+    await expect(page.getByRole('dialog').getByText('Clinical information')).toBeVisible();
+    await look('preview');
+    await page.getByRole('dialog').getByRole('button', { name: 'Pick up' }).click();
+    await expect(page.getByText('DP-2026-000001 is now in My Cases.')).toBeVisible();
+    await page.goto('/selectedCases');
+    await look('my cases');
+    await page.getByRole('button', { name: 'Release DP-2026-000001' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await look('release');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Open DP-2026-000001' }).click();
+    await settled(page);
+    await look('viewer');
+    if (width < 1024) {
+      await expect(page.getByRole('complementary', { name: 'Slides of the case' })).toBeHidden();
+      await page.getByRole('button', { name: 'Show Slides' }).click();
+    }
+    await expect(page.getByRole('complementary', { name: 'Slides of the case' })).toBeVisible();
+    await look('viewer with its menu');
+    await page.goto('/nowhere');
+    await look('not found');
+    await context.close();
+  });
+}
+
+test('the choice of a theme outlives a reload, on the server as well', async ({ page, product }) => {
+  await page.goto(`${product.url}/login`);
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const html = await (await page.reload())?.text();
+  expect(html).toContain('data-theme="dark"');
+});
+
+test('keyboard alone leads from the login to a measured slide', async ({ page, product }) => {
+  await page.goto(`${product.url}/login`);
+  await page.getByPlaceholder('Your email *').focus();
+  await page.keyboard.type('provider@example.org');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/availableCases/);
+  await page.getByRole('button', { name: 'Pick up DP-2026-000001' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('DP-2026-000001 is now in My Cases.')).toBeVisible();
+  await page.goto('/selectedCases');
+  await page.getByRole('link', { name: 'Open DP-2026-000001' }).focus();
+  await page.keyboard.press('Enter');
+  const view = await settled(page);
+  await page.keyboard.press('+');
+  await expect.poll(async () => (await settled(page)).scale).toBeGreaterThan(view.scale * 1.19);
+  await page.keyboard.press('n');
+  await expect(page.getByText('2 of 2', { exact: true })).toBeVisible();
+});
+
+test('neither the log nor an address of the browser names a patient, a password or a token', async ({
+  page,
+  product,
+}) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await page.goto(product.url);
+  await signIn(page);
+  await page.getByRole('button', { name: 'Pick up DP-2026-000001' }).click();
+  await expect(page.getByText('DP-2026-000001 is now in My Cases.')).toBeVisible();
+  await page.goto('/selectedCases');
+  await page.getByRole('link', { name: 'Open DP-2026-000001' }).click();
+  await settled(page);
+  await expect.poll(() => product.lines.some((line) => line.includes('"path":"/viewer"'))).toBe(true);
+  const told = [...product.lines.filter((line) => line.startsWith('{')), ...addresses].join('\n');
+  for (const secret of [...allPatientStrings().filter((text) => text.trim().length > 4), PASSWORD]) {
+    expect(told).not.toContain(secret);
+  }
+  expect(await page.title()).toBe('DP-2026-000001 · Pathology Cases');
+});
