@@ -80,6 +80,13 @@ describe('slide links', () => {
     expect(asked).toEqual(['b0', 'b1', 'b2', 'b3']);
   });
 
+  it('a case handed over twice at once is still asked for five at a time, each link once', async () => {
+    const { asked, scope, most } = server();
+    const twice = [handed(17, 7), handed(17, 7)];
+    await Promise.all(twice.map((params) => allSettled(caseHandedOver, { scope, params })));
+    expect([asked.length, new Set(asked).size, most()]).toEqual([17, 17, 5]);
+  });
+
   it('one that fails is told at its slide, and the others go on', async () => {
     const { scope, asked } = server((blobId) =>
       blobId === 'b1' ? { ok: false, message: 'gone' } : { ok: true, link: linkOf(blobId) },

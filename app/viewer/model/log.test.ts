@@ -189,7 +189,7 @@ describe('Undo and Redo of marks', () => {
       .slice(-1)
       .map(({ seq: _, ...draft }) => draft);
     await open(scope, opened('one'));
-    await allSettled(entriesRestored, { scope, params: drafts });
+    await allSettled(entriesRestored, { scope, params: { imageId: 'one', drafts, dropped: false } });
     expect(rulersOn(scope, 'one')).toEqual(rulersOn(before, 'one'));
     await ask(scope, UNDO);
     expect(idsOn(scope, 'one')).toEqual([]);

@@ -14,7 +14,17 @@ import {
   $staleRulers,
   $viewport,
 } from './panes.ts';
-import { ask, countedStamps, drawn, MEASURE, movedTo, open, opened, REDO, UNDO } from './reading.test-support.ts';
+import {
+  ask,
+  countedStamps,
+  drawn,
+  MEASURE,
+  movedTo,
+  open,
+  opened,
+  REDO,
+  UNDO,
+} from './reading.test-support.ts';
 
 const reader = (): Scope => fork({ handlers: [[stampFx, countedStamps()]] });
 const scanned = (scope: Scope, checksum: string | null) =>

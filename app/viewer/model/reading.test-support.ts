@@ -38,11 +38,7 @@ export function countedStamps(visit = 'a'): () => Stamp {
   };
 }
 
-export async function ask(
-  scope: Scope,
-  command: Asked['command'],
-  pane: PaneId = 'primary',
-): Promise<void> {
+export async function ask(scope: Scope, command: Asked['command'], pane: PaneId = 'primary'): Promise<void> {
   await allSettled(commandAsked, { scope, params: { pane, command } });
 }
 
@@ -76,7 +72,7 @@ export function heard<T>(unit: Unit<T>, scope: Scope): readonly T[] {
 export const linkOf = (blobId: string, link = `https://files.example/${blobId}`): SlideLink => ({
   blobId,
   link,
-  info: { contentLength: 10, contentType: 'image/tiff' },
+  info: { contentType: 'image/tiff' },
   dziUrl: null,
   dziTilesFolder: null,
   dziTileSourceObject: null,

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { GENERATED_FOLDER } from '#contracts/generate.ts';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const subject = path.join(import.meta.dirname, 'type-equality.ts');
+const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file)) as {
+  config: object;
+};
+const { options } = ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, root);
+
+/** The compiler's complaints about the comparison, with some files read as if they said something else. */
+function complaints(instead: Readonly<Record<string, string>> = {}): readonly string[] {
+  const settings: ts.CompilerOptions = { ...options, incremental: false, noEmit: true, types: ['node'] };
+  delete settings.tsBuildInfoFile;
+  const host = ts.createCompilerHost(settings);
+  const read = host.readFile.bind(host);
+  const parse = host.getSourceFile.bind(host);
+  host.readFile = (file) => instead[path.resolve(file)] ?? read(file);
+  host.getSourceFile = (file, target, onError) => {
+    const text = instead[path.resolve(file)];
+    return text === undefined ? parse(file, target, onError) : ts.createSourceFile(file, text, target);
+  };
+  const program = ts.createProgram([subject], settings, host);
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+}
+
+function spoiled(file: string, from: string, to: string): Readonly<Record<string, string>> {
+  const full = path.join(GENERATED_FOLDER, file);
+  const text = readFileSync(full, 'utf8');
+  expect(text).toContain(from);
+  return { [full]: text.replace(from, to) };
+}
+
+describe('the types of the two generators', () => {
+  it('are equal, schema by schema and operation by operation', () => {
+    expect(complaints()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a null that only one has',
+      'schemas/case-list-item.ts',
+      'z.string().nullable()',
+      'z.string()',
+      'CaseListItem',
+    ],
+    ['a field that only one has', 'schemas/login.ts', 'token:', 'tokens:', 'Login'],
+    ['another value in an enumeration', 'schemas/priority.ts', "'STAT'", "'Stat'", 'Priority'],
+    ['another value in a query', 'operations/getThumbnail.ts', "'macro'", "'makro'", 'getThumbnail'],
+    [
+      'a body that may be left out',
+      'operations/releaseCase.ts',
+      'body: zRelease',
+      'body: null',
+      'releaseCase',
+    ],
+  ])('would show %s', (_, file, from, to, name) => {
+    expect(complaints(spoiled(file, from, to)).join('\n')).toContain(`"${name}`);
+  });
+});

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '#tests/support/test.ts';
+import {
+  changingView,
+  drag,
+  measurements,
+  onScreen,
+  paneOf,
+  type ShownView,
+  settled,
+  storedEntries,
+} from '#tests/support/viewer.ts';
+
+const IMAGE = { width: 2220, height: 2967 };
+
+async function openSlide(page: Page, url: string): Promise<ShownView> {
+  await page.goto(url);
+  await signIn(page);
+  await page.getByRole('button', { name: 'Pick up DP-2026-000001' }).click();
+  await expect(page.getByText('DP-2026-000001 is now in My Cases.')).toBeVisible();
+  await page.goto('/selectedCases');
+  await page.getByRole('link', { name: 'Open DP-2026-000001' }).click();
+  return settled(page);
+}
+
+async function lastRuler(page: Page) {
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  const entries = await storedEntries(page, (await paneOf(page).getAttribute('data-image')) ?? '');
+  const ruler = entries.findLast(({ event }) => event.type === 'ruler.drawn')?.event.ruler;
+  if (ruler === undefined) throw new Error('No ruler was stored');
+  return ruler;
+}
+
+test('S4.5-01 measuring holds the slide still; without it the same drag moves the slide', async ({
+  page,
+  product,
+}) => {
+  const view = await openSlide(page, product.url);
+  const [from, to] = [
+    await onScreen(page, { x: 900, y: 1200 }, view),
+    await onScreen(page, { x: 1300, y: 1500 }, view),
+  ];
+  await page.keyboard.press('m');
+  await drag(page, from, to);
+  await expect(measurements(page)).toHaveCount(1);
+  await page.mouse.wheel(0, -400);
+  expect(await settled(page)).toEqual(view);
+  await page.keyboard.press('m');
+  const moved = await changingView(page, () => drag(page, from, to));
+  expect(moved.centre).not.toEqual(view.centre);
+  await expect(measurements(page)).toHaveCount(1);
+});
+
+test('S4.5-02 leaving the image ends the measurement on its edge', async ({ page, product }) => {
+  const view = await openSlide(page, product.url);
+  await page.keyboard.press('m');
+  await drag(
+    page,
+    await onScreen(page, { x: 2000, y: 1500 }, view),
+    await onScreen(page, { x: IMAGE.width + 300, y: 1500 }, view),
+  );
+  await expect(measurements(page)).toHaveCount(1);
+  const { from, to } = await lastRuler(page);
+  expect(from.x).toBeCloseTo(2000, 0);
+  expect(to.x).toBeCloseTo(IMAGE.width, 6);
+});
+
+test('S4.5-03 a press that never moves, a press beside the image and Escape leave no ruler', async ({
+  page,
+  product,
+}) => {
+  const view = await openSlide(page, product.url);
+  await page.keyboard.press('m');
+  const inside = await onScreen(page, { x: 1000, y: 1000 }, view);
+  const other = await onScreen(page, { x: 1600, y: 1800 }, view);
+  await page.mouse.click(inside.x, inside.y);
+  await drag(page, await onScreen(page, { x: -200, y: 1000 }, view), other);
+  await page.mouse.move(inside.x, inside.y);
+  await page.mouse.down();
+  await page.mouse.move(other.x, other.y);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  // A ruler that is wanted comes after those that are not: once it is there, they would be too.
+  await drag(page, inside, other);
+  await expect(measurements(page)).toHaveCount(1);
+});
+
+test('zooms in by 1.2, out by 0.8, and back to the whole slide', async ({ page, product }) => {
+  const home = await openSlide(page, product.url);
+  const press = (name: string) => changingView(page, () => page.getByRole('button', { name }).click());
+  const closer = await press('Zoom In');
+  expect(closer.scale / home.scale).toBeCloseTo(1.2, 6);
+  expect((await press('Zoom Out')).scale / closer.scale).toBeCloseTo(0.8, 6);
+  const back = await press('Reset Zoom');
+  expect(back.scale).toBeCloseTo(home.scale, 9);
+  expect(back.centre.x).toBeCloseTo(IMAGE.width / 2, 6);
+});
+
+test('touch draws a ruler as well', async ({ browser, product }) => {
+  const context = await browser.newContext({
+    baseURL: product.url,
+    hasTouch: true,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  const view = await openSlide(page, product.url);
+  await page.getByRole('button', { name: 'Toggle Measurement Mode' }).tap();
+  const from = await onScreen(page, { x: 700, y: 900 }, view);
+  const to = await onScreen(page, { x: 1500, y: 1700 }, view);
+  const client = await context.newCDPSession(page);
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    points: readonly { x: number; y: number }[],
+  ) => client.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] });
+  await touch('touchStart', [from]);
+  await touch('touchMove', [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }]);
+  await touch('touchMove', [to]);
+  await touch('touchEnd', []);
+  await expect(measurements(page)).toHaveCount(1);
+  const ruler = await lastRuler(page);
+  expect(Math.abs(ruler.to.x - 1500)).toBeLessThanOrEqual(1 / view.scale);
+  await context.close();
+});
+
+test('a browser that keeps nothing says so, and still measures', async ({ page, product }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    Object.defineProperty(Storage.prototype, 'setItem', { value: refuse });
+  });
+  const view = await openSlide(page, product.url);
+  await page.keyboard.press('m');
+  await drag(
+    page,
+    await onScreen(page, { x: 800, y: 900 }, view),
+    await onScreen(page, { x: 1500, y: 1500 }, view),
+  );
+  await expect(measurements(page)).toHaveCount(1);
+  await expect(page.getByText('Not saved in this browser')).toBeVisible();
+});
