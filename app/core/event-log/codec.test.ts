@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createCodec, type Upcasts } from './codec.ts';
 import type { Entry } from './entry.ts';
+import { holds } from './holds.test-support.ts';
 
 type Noted = { readonly type: 'noted'; readonly v: 3; readonly text: string; readonly bold: boolean };
 type Gone = { readonly type: 'gone'; readonly v: 1 };
@@ -99,5 +100,5 @@ describe('codec', () => {
 });
 
 function holds200<T>(arbitrary: fc.Arbitrary<T>, check: (value: T) => void): void {
-  fc.assert(fc.property(arbitrary, check), { numRuns: 200 });
+  holds(200, fc.property(arbitrary, check));
 }

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Draft, ImageId, PaneId } from './entry.ts';
 import { historyOf, redo, standing, undo } from './history.ts';
+import { holds } from './holds.test-support.ts';
 import { append } from './log.ts';
 import {
   draft,
   dropped,
-  holds,
   images,
   lanes,
   logOf,

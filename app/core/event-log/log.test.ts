@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { holds } from './holds.test-support.ts';
 import { append, emptyLog, since } from './log.ts';
-import { draft, holds, logOf, put, type ToyEvent, toyEvents } from './toy-log.test-support.ts';
+import { draft, logOf, put, type ToyEvent, toyEvents } from './toy-log.test-support.ts';
 import type { HistoryEvent } from './track.ts';
 
 describe('log', () => {

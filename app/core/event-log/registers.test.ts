@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Entry } from './entry.ts';
 import { standing } from './history.ts';
+import { holds } from './holds.test-support.ts';
 import { createRegisters, type Registers } from './registers.ts';
 import { createStacks } from './stacks.ts';
 import {
   draft,
   dropped,
-  holds,
   logOf,
   put,
   randomLogs,

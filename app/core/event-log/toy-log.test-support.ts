@@ -6,18 +6,6 @@ import type { Write } from './registers.ts';
 import { createStacks } from './stacks.ts';
 import type { HistoryEvent, LaneOf } from './track.ts';
 
-const FIXED_SEED = 20260311;
-
-/** Twice: with a fixed seed, so that a pass means the same everywhere, and with a fresh one, printed on failure. */
-export function holds<T>(runs: number, property: fc.IProperty<T>): void {
-  const numRuns = Math.max(1, Math.ceil(runs));
-  fc.assert(property, { numRuns, seed: FIXED_SEED });
-  fc.assert(property, { numRuns });
-}
-
-/** Figures too dear for every run are cut to a tenth unless PROPERTY_RUNS_FACTOR says otherwise. */
-export const scaled = (full: number): number => full * Number(process.env['PROPERTY_RUNS_FACTOR'] ?? '0.1');
-
 export type ToyEvent =
   | { readonly type: 'put'; readonly v: 1; readonly key: string; readonly value: number }
   | { readonly type: 'dropped'; readonly v: 1; readonly keys: readonly string[] }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { holds } from '../event-log/holds.test-support.ts';
 import { flattenCase } from './flatten.ts';
 import type { CaseSpecimen } from './viewer-case.ts';
 
@@ -159,6 +160,6 @@ describe('flattened case', () => {
         if (next) expect(navigation.lastInSubsection).toBe(next.navigation.firstInSubsection);
       }
     });
-    fc.assert(property, { numRuns: 200 });
+    holds(200, property);
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { holds } from '../event-log/holds.test-support.ts';
 import type { Measurement } from '../marks/ruler.ts';
 import { isInside } from '../slides/geometry.ts';
 import { createRulerTool, type RulerToolState } from './ruler-tool.ts';
@@ -109,6 +110,6 @@ describe('ruler tool', () => {
       const presses = walk.filter((input) => input.kind === 'down' && input.inside).length;
       expect(reported.length).toBeLessThanOrEqual(presses);
     });
-    fc.assert(property, { numRuns: 1000 });
+    holds(1000, property);
   });
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { historyOf, standing } from '../event-log/history.ts';
+import { holds } from '../event-log/holds.test-support.ts';
 import { project } from '../event-log/projection.ts';
-import { holds } from '../event-log/toy-log.test-support.ts';
 import { type LogDraft, type LogEntry, logCodec, type ViewerEvent } from './events.ts';
 import { laneOf } from './policies.ts';
 import { rulersOn, session, viewportOf } from './projections.ts';

@@ -64,7 +64,6 @@ export function AvailableCaseRow({ item, now, timeZone, onLost, onGone }: Availa
       <Cell
         label="Stains"
         share="third"
-        className="whitespace-nowrap card:whitespace-normal"
         title={item.stains.join(', ')}
       >
         {stainsText(item.stains)}

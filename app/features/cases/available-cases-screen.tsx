@@ -33,7 +33,7 @@ export function AvailableCasesScreen({ cases, now }: AvailableCasesScreenProps) 
       title="Available Cases"
       headingHidden
       summary={<CaseTally cases={cases} now={time} />}
-      actions={<CaseSort className="min-[1280px]:hidden" order={order} onChange={setOrder} />}
+      actions={<CaseSort order={order} onChange={setOrder} />}
     >
       <Table caption="Available cases" narrow="stack-early">
         <AvailableHead order={order} onSort={setOrder} />

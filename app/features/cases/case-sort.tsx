@@ -9,16 +9,14 @@ const choices: readonly { readonly value: CaseSortKey; readonly label: string }[
 ];
 
 interface CaseSortProps {
-  /** Hides where the column headers do this work: the class that belongs to the table's narrow form. */
-  className: string;
   order: CaseSortKey;
   onChange: (order: CaseSortKey) => void;
 }
 
 /** Where rows are cards there are no column headers to press. */
-export function CaseSort({ order, onChange, className }: CaseSortProps) {
+export function CaseSort({ order, onChange }: CaseSortProps) {
   return (
-    <Field label="Sort by" labelHidden className={className}>
+    <Field label="Sort by" labelHidden className="min-[1280px]:hidden">
       <Select
         value={order}
         choices={choices}

@@ -33,9 +33,9 @@ export function MyCasesScreen({ cases, now, canPickUp }: MyCasesScreenProps) {
       title="My Cases"
       headingHidden
       summary={<CaseTally cases={cases} now={time} />}
-      actions={<CaseSort className="desktop:hidden" order={order} onChange={setOrder} />}
+      actions={<CaseSort order={order} onChange={setOrder} />}
     >
-      <Table caption="My cases">
+      <Table caption="My cases" narrow="stack-early">
         <MyCasesHead order={order} onSort={setOrder} />
         <TableBody>
           {inOrder(cases, order).map((item) => (

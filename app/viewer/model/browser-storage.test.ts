@@ -148,7 +148,10 @@ describe('marks in the browser', () => {
     const late = new Promise<void>((resolve) => (come = resolve)).then(() => keyOf(1));
     const keys = [late];
     const marks = createMarkStorage(storage, () => keys.shift() ?? keyOf(1));
-    const writes = [marks.write({ ...place, lines: ['first'] }), marks.write({ ...place, lines: ['second'] })];
+    const writes = [
+      marks.write({ ...place, lines: ['first'] }),
+      marks.write({ ...place, lines: ['second'] }),
+    ];
     const read = marks.read(place);
     await marks.write({ ...place, imageId: 'j', lines: ['elsewhere'] });
     expect(await marks.read({ ...place, imageId: 'j' })).toEqual(['elsewhere']);
@@ -161,7 +164,10 @@ describe('marks in the browser', () => {
     const { storage } = shelf();
     const keys = [Promise.reject<CryptoKey>(new Error('offline'))];
     const marks = createMarkStorage(storage, () => keys.shift() ?? keyOf(1));
-    const [first, second] = [marks.write({ ...place, lines: ['a'] }), marks.write({ ...place, lines: ['b'] })];
+    const [first, second] = [
+      marks.write({ ...place, lines: ['a'] }),
+      marks.write({ ...place, lines: ['b'] }),
+    ];
     await expect(first).rejects.toThrow('offline');
     await second;
     expect(await marks.read(place)).toEqual(['b']);

@@ -11,8 +11,9 @@ export interface MarkStorage {
 const IV_BYTES = 12;
 const FORMAT = 1;
 
+// A colon inside an id must not make two places one.
 const addressOf = ({ userId, caseId, imageId }: MarksPlace): string =>
-  `rulers:${userId}:${caseId}:${imageId}`;
+  ['rulers', ...[userId, caseId, imageId].map(encodeURIComponent)].join(':');
 
 const toBase64 = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
@@ -72,7 +73,7 @@ export function createMarkStorage(shelf: Shelf, key: () => Promise<CryptoKey>): 
  */
 async function opened(stored: string, address: string, key: CryptoKey): Promise<readonly string[] | null> {
   const entry = parsed(stored);
-  if (entry !== null && typeof entry.v === 'number' && entry.v > FORMAT) {
+  if (entry !== null && Number.isSafeInteger(entry.v) && Number(entry.v) > FORMAT) {
     throw new Error('These marks were kept by a newer version of this page');
   }
   try {

@@ -1,4 +1,4 @@
-import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import type { SlideLink } from '#contracts/generated/wire.ts';
 import { $current, caseHandedOver } from './slides.ts';
 
@@ -48,29 +48,33 @@ export function batchesOf(blobIds: readonly string[], first: string | null): rea
   return batches;
 }
 
-/** A case may be handed over twice; what is known or on its way is not asked for again. */
-const loadMissingFx = attach({
-  source: $links,
-  effect: async (links, blobId: string) => {
-    const known = links[blobId];
-    if (known === undefined || known.kind === 'failed') await loadSlideLinkFx(blobId);
-  },
-});
-
 const loadBatchesFx = createEffect(async (batches: readonly (readonly string[])[]) => {
   for (const batch of batches) {
     // One failing link is told at its slide; the others go on.
-    await Promise.all(batch.map((blobId) => loadMissingFx(blobId).catch(() => undefined)));
+    await Promise.all(batch.map((blobId) => loadSlideLinkFx(blobId).catch(() => undefined)));
   }
 });
 
+// All of them are on their way at once, so that a second run beside the first finds nothing to ask for.
+$links.on(loadBatchesFx, (links, batches) => ({
+  ...links,
+  ...Object.fromEntries(batches.flat().map((blobId) => [blobId, LOADING])),
+}));
+
+// A case may be handed over twice; what is known or on its way is not asked for again.
 sample({
   clock: caseHandedOver,
-  fn: ({ images, start }) =>
-    batchesOf(
-      images.flatMap(({ fileContent }) => (fileContent === null ? [] : [fileContent])),
-      images[start]?.fileContent ?? null,
-    ),
+  source: $links,
+  fn: (links, { images, start }) => {
+    const missing = images.map(({ fileContent }) => {
+      const known = fileContent === null ? undefined : links[fileContent];
+      return known === undefined || known.kind === 'failed' ? fileContent : null;
+    });
+    return batchesOf(
+      missing.filter((blobId) => blobId !== null),
+      missing[start] ?? null,
+    );
+  },
   target: loadBatchesFx,
 });
 sample({ clock: linkRenewed, target: loadSlideLinkFx });

@@ -14,7 +14,18 @@ import {
   stampFx,
   viewerStateOf,
 } from './log.ts';
-import { ask, countedStamps, drawn, heard, MEASURE, movedTo, open, opened, REDO, UNDO } from './reading.test-support.ts';
+import {
+  ask,
+  countedStamps,
+  drawn,
+  heard,
+  MEASURE,
+  movedTo,
+  open,
+  opened,
+  REDO,
+  UNDO,
+} from './reading.test-support.ts';
 
 const reader = (): Scope => fork({ handlers: [[stampFx, countedStamps()]] });
 const entries = (scope: Scope) => scope.getState($log).log.entries;
@@ -90,8 +101,14 @@ describe('commands', () => {
     ['no-view', { type: 'rotate-view', degrees: 90 }],
     ['invalid-view', { type: 'move-view', viewport: { centre: { x: 1, y: 1 }, scale: 0, rotation: 0 } }],
     ['outside-image', drawn(1001)],
-    ['empty-ruler', { type: 'draw-ruler', measurement: { mode: 'straight', from: { x: 1, y: 1 }, to: { x: 1, y: 1 } } }],
-    ['measuring-off', { type: 'draw-ruler', measurement: { mode: 'coordinate', from: { x: 1, y: 1 }, to: { x: 2, y: 1 } } }],
+    [
+      'empty-ruler',
+      { type: 'draw-ruler', measurement: { mode: 'straight', from: { x: 1, y: 1 }, to: { x: 1, y: 1 } } },
+    ],
+    [
+      'measuring-off',
+      { type: 'draw-ruler', measurement: { mode: 'coordinate', from: { x: 1, y: 1 }, to: { x: 2, y: 1 } } },
+    ],
     ['unknown-ruler', { type: 'remove-ruler', rulerId: 'nobody' }],
     ['no-ruler-id', { type: 'remove-ruler', rulerId: '' }],
     ['no-rulers', { type: 'clear-rulers' }],
