@@ -5,6 +5,9 @@ import path from 'node:path';
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
+/** npm writes it last, so an install that was cut off has none. */
+const NOTE = 'node_modules/.package-lock.json';
+
 const fits = (names, here) =>
   names === undefined ||
   names.some((name) => (name.startsWith('!') ? name.slice(1) !== here : name === here));
@@ -17,15 +20,16 @@ const belongsHere = (entry) =>
   fits(entry.cpu, process.arch) &&
   (process.platform !== 'linux' || fits(entry.libc, libc));
 
-const isNative = (entry) => entry.os !== undefined || entry.cpu !== undefined;
-
-/** Names of the packages whose folder is missing or holds another version than the lock file says. */
+/** Names of the packages whose folder is missing or holds another version than it should. */
 export function brokenPackages(root) {
-  const lock = read(path.join(root, 'package-lock.json'));
-  return Object.entries(lock.packages)
-    .filter(([folder, entry]) => folder !== '' && !entry.link && belongsHere(entry))
-    .filter(([, entry]) => !entry.optional || isNative(entry))
-    .filter(([folder, entry]) => !holds(path.join(root, folder), entry.version))
+  const wanted = Object.entries(read(path.join(root, 'package-lock.json')).packages).filter(
+    ([folder, entry]) => folder !== '' && !entry.link && !entry.optional && belongsHere(entry),
+  );
+  // Optional packages may rightly be absent; npm notes which of them it put here.
+  const noted = Object.entries(read(path.join(root, NOTE)).packages).filter(([, entry]) => !entry.link);
+  const versions = new Map([...noted, ...wanted].map(([folder, entry]) => [folder, entry.version]));
+  return [...versions]
+    .filter(([folder, version]) => !holds(path.join(root, folder), version))
     .map(([folder]) => folder);
 }
 
@@ -39,8 +43,7 @@ function holds(folder, version) {
 
 /** Installs what the lock file names unless the tree agrees with it; a half-installed tree is made anew. */
 export function ensureInstalled(root) {
-  // npm writes this file last, so an install that was cut off has none.
-  const finished = existsSync(path.join(root, 'node_modules/.package-lock.json'));
+  const finished = existsSync(path.join(root, NOTE));
   const broken = finished ? brokenPackages(root) : ['node_modules'];
   if (broken.length === 0) return;
   console.log(`Installing packages (${broken.length === 1 ? broken[0] : `${broken.length} to mend`})…`);

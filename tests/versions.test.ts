@@ -3,8 +3,14 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './support/source-files.ts';
 
+interface LockEntry {
+  readonly version?: string;
+  readonly resolved?: string;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
 interface Lock {
-  readonly packages: Readonly<Record<string, { readonly version?: string; readonly resolved?: string }>>;
+  readonly packages: Readonly<Record<string, LockEntry>>;
 }
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
@@ -53,6 +59,13 @@ describe('the lock file', () => {
   it('carries no download addresses', () => {
     const addresses = Object.entries(lock.packages).filter(([, entry]) => entry.resolved !== undefined);
     expect(addresses).toEqual([]);
+  });
+
+  it('knows the binaries of every platform, or a clean install refuses to start', () => {
+    const missing = Object.values(lock.packages)
+      .flatMap((entry) => Object.keys(entry.optionalDependencies ?? {}))
+      .filter((name) => copiesOf(name).length === 0);
+    expect(missing).toEqual([]);
   });
 
   it('is named by exact versions', () => {

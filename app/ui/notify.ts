@@ -15,8 +15,3 @@ export const notify: Readonly<Record<'success' | 'error' | 'warning' | 'info', T
   warning: telling(toast.warning),
   info: telling(toast.info),
 };
-
-/** Takes a toast away before its time, by its message. */
-export function dismissToast(message: string): void {
-  toast.dismiss(message);
-}

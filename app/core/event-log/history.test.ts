@@ -124,6 +124,17 @@ describe('facts that do not fit', () => {
   });
 });
 
+/** What is on an image by the model: its events that are not undone, in the order in which they were made. */
+function keysLeft(made: readonly { readonly event: ToyEvent }[]): readonly string[] {
+  const left = new Set<string>();
+  for (const { event } of made) {
+    if (event.type === 'put') left.delete(event.key);
+    if (event.type === 'put') left.add(event.key);
+    if (event.type === 'dropped') for (const key of event.keys) left.delete(key);
+  }
+  return [...left];
+}
+
 describe('random walks', () => {
   const presses = fc.oneof(
     { weight: 3, arbitrary: fc.record({ press: fc.constant('record' as const), event: toyEvents }) },
@@ -135,17 +146,20 @@ describe('random walks', () => {
     const walk = fc.array(fc.tuple(presses, panes, images), { maxLength: 60, size: 'max' });
     const property = fc.property(walk, (steps) => {
       const model = new Map<string, { done: string[]; undone: string[] }>();
+      const made: { readonly gesture: string; readonly image: ImageId; readonly event: ToyEvent }[] = [];
       let log = logOf();
       for (const [index, [step, pane, image]] of steps.entries()) {
+        const gesture = `g${String(index)}`;
         const lane = step.press === 'record' ? toyLane(step.event) : step.lane;
-        if (step.press === 'record') log = append(log, [draft(step.event, `g${String(index)}`, pane, image)]);
+        if (step.press === 'record') log = append(log, [draft(step.event, gesture, pane, image)]);
         else log = turned(log, step.press === 'undo' ? undo : redo, trackOf(pane, image, step.lane));
         if (lane === null) continue;
         const key = `${pane} ${image} ${lane}`;
         const stack = model.get(key) ?? { done: [], undone: [] };
         model.set(key, stack);
         if (step.press === 'record') {
-          stack.done.push(`g${String(index)}`);
+          made.push({ gesture, image, event: step.event });
+          stack.done.push(gesture);
           stack.undone = [];
         } else if (step.press === 'undo') stack.undone.push(...stack.done.splice(-1));
         else stack.done.push(...stack.undone.splice(-1));
@@ -153,6 +167,10 @@ describe('random walks', () => {
           undoable: stack.done,
           redoable: stack.undone,
         });
+        const done = new Set([...model.values()].flatMap((known) => known.done));
+        expect(shown(log, image)).toEqual(
+          keysLeft(made.filter((one) => one.image === image && done.has(one.gesture))),
+        );
       }
     });
     holds(1000, property);

@@ -45,9 +45,11 @@ describe('ruler tool', () => {
       state: { kind: 'idle' },
       reported: [diagonal],
     });
-    expect(after(...moved, at('move', 130, 20), at('up', 140, 20)).reported).toEqual([
-      { ...diagonal, to: point(100, 20) },
-    ]);
+    expect(after(...moved, at('move', 130, 20))).toEqual({
+      state: { kind: 'idle' },
+      reported: [{ ...diagonal, to: point(100, 20) }],
+    });
+    expect(after(...moved, at('move', 130, 20), at('up', 140, 45)).reported).toHaveLength(1);
   });
 
   it('S4.5-03 a press that never moves leaves no ruler', () => {
@@ -78,7 +80,11 @@ describe('ruler tool', () => {
   });
 
   it('a second press does not start over', () => {
-    expect(after(at('down', 10, 10), at('down', 70, 40), at('up', 40, 20)).reported).toEqual([diagonal]);
+    const drawing = [at('down', 10, 10), at('move', 20, 20)];
+    for (const second of [at('down', 70, 40), at('down', 170, 40)]) {
+      expect(after(...drawing, second)).toEqual(after(...drawing));
+      expect(after(...drawing, second, at('up', 40, 20)).reported).toEqual([diagonal]);
+    }
   });
 
   it('S4.5-04 a measurement is of the tool’s mode', () => {

@@ -155,33 +155,59 @@ describe('what is allowed', () => {
   });
 });
 
+const refusals: readonly (readonly [Rejection, Partial<ViewerState>, ViewerCommand])[] = [
+  ['busy', { busy: true }, draw()],
+  ['no-slide', { slide: null }, { type: 'move-view', viewport: view(1) }],
+  ['no-slide', { image: null }, { type: 'toggle-mode', mode: 'DELETE' }],
+  ['no-slide', { image: null }, draw()],
+  ['no-slide', { slide: null }, { type: 'undo', lane: 'marks' }],
+  ['no-view', { viewport: null }, { type: 'rotate-view', degrees: 90 }],
+  ['invalid-view', {}, { type: 'move-view', viewport: view(0) }],
+  ['invalid-view', {}, { type: 'move-view', viewport: view(Number.NaN) }],
+  ['invalid-view', {}, { type: 'home-view', viewport: view(1, 360) }],
+  ['no-scale', { ...inMode('NONE'), ...broken }, { type: 'toggle-mode', mode: 'STRAIGHT' }],
+  ['no-scale', broken, draw()],
+  ['measuring-off', inMode('NONE'), draw()],
+  ['measuring-off', inMode('COORDINATE'), draw()],
+  ['measuring-off', inMode('DELETE'), draw()],
+  ['outside-image', {}, draw({ x: -1, y: 0 })],
+  ['outside-image', {}, draw({ x: 0, y: 0 }, { x: 1000.01, y: 0 })],
+  ['outside-image', {}, draw({ x: 0, y: 0 }, { x: Number.NaN, y: 0 })],
+  ['empty-ruler', {}, draw({ x: 5, y: 5 }, { x: 5, y: 5 })],
+  ['no-ruler-id', {}, draw(undefined, undefined, '')],
+  ['known-ruler', {}, draw(undefined, undefined, 'r1')],
+  ['no-ruler-id', {}, { type: 'remove-ruler', rulerId: '' }],
+  ['unknown-ruler', {}, { type: 'remove-ruler', rulerId: 'r2' }],
+  ['no-rulers', { rulers: [] }, { type: 'clear-rulers' }],
+  ['nothing-to-undo', {}, { type: 'undo', lane: 'marks' }],
+  ['nothing-to-redo', {}, { type: 'redo', lane: 'marks' }],
+];
+
+/** Typed so that a new rejection does not compile until it stands here, and fails until a row above has it. */
+const everyRejection: Record<Rejection, true> = {
+  busy: true,
+  'no-slide': true,
+  'no-view': true,
+  'invalid-view': true,
+  'no-scale': true,
+  'measuring-off': true,
+  'outside-image': true,
+  'empty-ruler': true,
+  'known-ruler': true,
+  'no-ruler-id': true,
+  'unknown-ruler': true,
+  'no-rulers': true,
+  'nothing-to-undo': true,
+  'nothing-to-redo': true,
+};
+
 describe('what is refused', () => {
-  it.each<[Rejection, Partial<ViewerState>, ViewerCommand]>([
-    ['no-slide', { slide: null }, { type: 'move-view', viewport: view(1) }],
-    ['no-slide', { image: null }, { type: 'toggle-mode', mode: 'DELETE' }],
-    ['no-slide', { image: null }, draw()],
-    ['no-slide', { slide: null }, { type: 'undo', lane: 'marks' }],
-    ['no-view', { viewport: null }, { type: 'rotate-view', degrees: 90 }],
-    ['invalid-view', {}, { type: 'move-view', viewport: view(0) }],
-    ['invalid-view', {}, { type: 'move-view', viewport: view(Number.NaN) }],
-    ['invalid-view', {}, { type: 'home-view', viewport: view(1, 360) }],
-    ['no-scale', { ...inMode('NONE'), ...broken }, { type: 'toggle-mode', mode: 'STRAIGHT' }],
-    ['no-scale', broken, draw()],
-    ['measuring-off', inMode('NONE'), draw()],
-    ['measuring-off', inMode('COORDINATE'), draw()],
-    ['measuring-off', inMode('DELETE'), draw()],
-    ['outside-image', {}, draw({ x: -1, y: 0 })],
-    ['outside-image', {}, draw({ x: 0, y: 0 }, { x: 1000.01, y: 0 })],
-    ['outside-image', {}, draw({ x: 0, y: 0 }, { x: Number.NaN, y: 0 })],
-    ['empty-ruler', {}, draw({ x: 5, y: 5 }, { x: 5, y: 5 })],
-    ['no-ruler-id', {}, draw(undefined, undefined, '')],
-    ['known-ruler', {}, draw(undefined, undefined, 'r1')],
-    ['no-ruler-id', {}, { type: 'remove-ruler', rulerId: '' }],
-    ['unknown-ruler', {}, { type: 'remove-ruler', rulerId: 'r2' }],
-    ['no-rulers', { rulers: [] }, { type: 'clear-rulers' }],
-    ['nothing-to-undo', {}, { type: 'undo', lane: 'marks' }],
-    ['nothing-to-redo', {}, { type: 'redo', lane: 'marks' }],
-  ])('%s: %o %o', (rejection, state, command) => {
+  it('each way of saying no has a case here', () => {
+    const shown = new Set<string>(refusals.map(([rejection]) => rejection));
+    expect([...shown].sort()).toEqual(Object.keys(everyRejection).sort());
+  });
+
+  it.each(refusals)('%s: %o %o', (rejection, state, command) => {
     expect(eventsOf(given(state), command)).toBe(rejection);
   });
 

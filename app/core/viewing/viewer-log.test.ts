@@ -4,25 +4,25 @@ import { historyOf, standing } from '../event-log/history.ts';
 import { holds } from '../event-log/holds.test-support.ts';
 import { project } from '../event-log/projection.ts';
 import { type LogDraft, type LogEntry, logCodec, type ViewerEvent } from './events.ts';
-import { laneOf } from './policies.ts';
+import { type Lane, laneOf } from './policies.ts';
 import { rulersOn, session, viewportOf } from './projections.ts';
 import { ask, draftOf, randomReadings, rulerOn, view } from './random-readings.test-support.ts';
 import { emptyViewerLog, extendViewerLog, type ViewerFold, type ViewerLog } from './viewer-log.ts';
 
 const PANES = ['primary', 'secondary'] as const;
 const SLIDES = ['slide-1', 'slide-2'] as const;
+const LANES: readonly Lane[] = ['marks', 'view'];
+const TRACKS = PANES.flatMap((pane) =>
+  SLIDES.flatMap((image) => LANES.map((lane) => ({ pane, image, lane }))),
+);
 
 const refolded = (entries: readonly LogEntry[]) => {
-  const counting = standing<ViewerEvent, 'marks' | 'view'>(entries, laneOf);
+  const counting = standing<ViewerEvent, Lane>(entries, laneOf);
   return {
     rulers: SLIDES.map((image) => project(rulersOn(image), counting)),
     views: PANES.flatMap((pane) => SLIDES.map((image) => project(viewportOf(pane, image), counting))),
     session: project(session, counting),
-    histories: PANES.flatMap((pane) =>
-      SLIDES.map((image) =>
-        historyOf<ViewerEvent, 'marks' | 'view'>(entries, laneOf, { pane, image, lane: 'marks' }),
-      ),
-    ),
+    histories: TRACKS.map((track) => historyOf<ViewerEvent, Lane>(entries, laneOf, track)),
   };
 };
 
@@ -30,7 +30,7 @@ const told = (fold: ViewerFold) => ({
   rulers: SLIDES.map((image) => fold.rulers(image)),
   views: PANES.flatMap((pane) => SLIDES.map((image) => fold.viewport(pane, image))),
   session: fold.session(),
-  histories: PANES.flatMap((pane) => SLIDES.map((image) => fold.history({ pane, image, lane: 'marks' }))),
+  histories: TRACKS.map((track) => fold.history(track)),
 });
 
 const withoutSeq = ({ seq: _, ...draft }: LogEntry): LogDraft => draft;
@@ -39,6 +39,21 @@ const decodedAll = (entries: readonly LogEntry[]): LogDraft[] =>
     const decoded = logCodec.decode(logCodec.encode(entry));
     return decoded.ok ? [withoutSeq(decoded.entry)] : [];
   });
+
+/** What storage may have become since it was written, and what the codec has to say of it. */
+const damages = [
+  {
+    reason: 'unknown-type',
+    of: (entry: LogEntry) => JSON.stringify({ ...entry, event: { ...entry.event, type: 'ruler.stretched' } }),
+  },
+  {
+    reason: 'unknown-version',
+    of: (entry: LogEntry) => JSON.stringify({ ...entry, event: { ...entry.event, v: 2 } }),
+  },
+  { reason: 'malformed', of: (entry: LogEntry) => logCodec.encode(entry).slice(0, -1) },
+  { reason: 'malformed', of: (entry: LogEntry) => JSON.stringify({ ...entry, pane: 'third' }) },
+  { reason: 'malformed', of: (entry: LogEntry) => JSON.stringify({ ...entry, event: [entry.event] }) },
+] as const;
 
 describe('the fold that keeps up with the log', () => {
   it('1,000 random readings: equals the projections over the whole log, after every entry', () => {
@@ -58,6 +73,28 @@ describe('the fold that keeps up with the log', () => {
       const back = extendViewerLog(emptyViewerLog, decodedAll(reading.log.entries));
       expect(back.log.entries).toEqual(reading.log.entries);
       expect(told(back.view)).toEqual(told(reading.view));
+    });
+    holds(1000, property);
+  });
+
+  it('1,000 damaged logs: each line that cannot be understood is refused with its reason, the rest is kept', () => {
+    const blow = fc.oneof(
+      { weight: 3, arbitrary: fc.constant(null) },
+      { weight: 1, arbitrary: fc.constantFrom(...damages) },
+    );
+    const property = fc.property(randomReadings, fc.array(blow, { minLength: 1 }), ({ log }, blows) => {
+      const whole: LogEntry[] = [];
+      const read: LogDraft[] = [];
+      for (const entry of log.entries) {
+        const damage = blows[entry.seq % blows.length] ?? null;
+        const decoded = logCodec.decode(damage ? damage.of(entry) : logCodec.encode(entry));
+        expect(decoded.ok ? null : decoded.reason).toBe(damage?.reason ?? null);
+        if (decoded.ok) read.push(withoutSeq(decoded.entry));
+        if (!damage) whole.push(entry);
+      }
+      expect(read).toEqual(whole.map(withoutSeq));
+      const back = extendViewerLog(emptyViewerLog, read);
+      expect(told(back.view)).toEqual(refolded(whole));
     });
     holds(1000, property);
   });

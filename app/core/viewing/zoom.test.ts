@@ -20,7 +20,7 @@ const side = fc.integer({ min: 1, max: 100_000 });
 const sizes = fc.record({ width: side, height: side });
 
 describe('zoom', () => {
-  it('stands between 0.8 of home and two screen pixels for each pixel', () => {
+  it('S9-17 stands between 0.8 of home and two screen pixels for each pixel', () => {
     const { min, home, max } = zoomLimits(image, pane, 0);
     expect(min).toBeCloseTo(0.04, 12);
     expect([home, max]).toEqual([0.05, 2]);
@@ -88,10 +88,18 @@ describe('rotation', () => {
 
   it('four turns are none', () => {
     const angle = fc.integer({ min: 0, max: 359 });
-    fc.assert(
-      fc.property(angle, fc.constantFrom(90, -90), (start, by) => {
-        expect([by, by, by, by].reduce(turnedBy, start)).toBe(start);
-      }),
-    );
+    const property = fc.property(angle, fc.constantFrom(90, -90), (start, by) => {
+      expect([by, by, by, by].reduce(turnedBy, start)).toBe(start);
+    });
+    holds(300, property);
+  });
+
+  it('however often and far it is turned, a rotation stays from 0 up to 360', () => {
+    const degrees = fc.double({ min: -1e6, max: 1e6, noNaN: true });
+    const property = fc.property(degrees, fc.array(degrees), (start, turns) => {
+      const rotation = turns.reduce(turnedBy, turnedBy(start, 0));
+      expect(rotation >= 0 && rotation < 360).toBe(true);
+    });
+    holds(300, property);
   });
 });

@@ -57,7 +57,7 @@ export function LoginScreen({ answer, redirectTo }: LoginScreenProps) {
           <Field label="Password" required error={check.fields.password}>
             <PasswordInput name="password" autoComplete="current-password" />
           </Field>
-          <Button type="submit" variant="primary" wide busy={navigation.formMethod === 'POST'}>
+          <Button type="submit" variant="primary" wide busy={navigation.formData !== undefined}>
             Log In
           </Button>
           <FormError message={check.form} />
@@ -73,7 +73,7 @@ export function LoginScreen({ answer, redirectTo }: LoginScreenProps) {
 // The live region is there before its text, or screen readers miss it.
 function FormError({ message }: { message: string | undefined }) {
   return (
-    <div role="alert">
+    <div role="alert" className="empty:-mt-4">
       {message !== undefined && (
         <p className="flex items-start gap-2 rounded-md bg-danger-soft px-3 py-2 text-danger">
           <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />

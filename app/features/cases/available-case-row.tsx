@@ -12,6 +12,7 @@ import { CasePriority, subspecialtyText } from './case-marks.tsx';
 import { CasePreviewDialog } from './case-preview-dialog.tsx';
 import { DueTime } from './due-time.tsx';
 import { RowForm, useRowAction } from './row-form.tsx';
+import type { LeavingRows } from './use-leaving-rows.ts';
 
 /** Of the header row in available-cases-screen.tsx. */
 export const AVAILABLE_COLUMN_COUNT = 12;
@@ -20,20 +21,22 @@ interface AvailableCaseRowProps {
   item: CaseListItem;
   now: string;
   timeZone: string;
-  /** The case is lost to someone else: the row stays to say so. */
-  onLost: (item: CaseListItem) => void;
-  onGone: (item: CaseListItem) => void;
+  put: LeavingRows<CaseListItem>['put'];
+  letGo: LeavingRows<CaseListItem>['letGo'];
 }
 
-export function AvailableCaseRow({ item, now, timeZone, onLost, onGone }: AvailableCaseRowProps) {
+export function AvailableCaseRow({ item, now, timeZone, put, letGo }: AvailableCaseRowProps) {
   const { busy, answer } = useRowAction('pickup', item);
 
   useEffect(() => {
-    if (answer?.kind === 'lost') onLost(item);
-    if (answer?.kind === 'done') notify.success(`${item.caseID} is now in My Cases.`);
-  }, [answer, item, onLost]);
+    if (answer === undefined) return;
+    if (answer.kind === 'lost') put(item, 'lost');
+    else letGo(item);
+    if (answer.kind === 'done') notify.success(`${item.caseID} is now in My Cases.`);
+  }, [answer, item, put, letGo]);
 
-  if (answer?.kind === 'lost') return <LostRow item={item} message={answer.message} onGone={onGone} />;
+  if (answer?.kind === 'lost')
+    return <LostRow item={item} message={answer.message} onGone={() => put(item, 'gone')} />;
   return (
     <Row aria-busy={busy || undefined}>
       <Cell label="Due">
@@ -61,11 +64,7 @@ export function AvailableCaseRow({ item, now, timeZone, onLost, onGone }: Availa
       <Cell label="Slides" share="third" numeric>
         {item.slides}
       </Cell>
-      <Cell
-        label="Stains"
-        share="third"
-        title={item.stains.join(', ')}
-      >
+      <Cell label="Stains" share="third" title={item.stains.join(', ')}>
         {stainsText(item.stains)}
       </Cell>
       <Cell label="Facility, state" share="most">
@@ -80,13 +79,19 @@ export function AvailableCaseRow({ item, now, timeZone, onLost, onGone }: Availa
         </abbr>
       </Cell>
       <Cell share="whole">
-        <RowActions item={item} timeZone={timeZone} />
+        <RowActions item={item} timeZone={timeZone} onTry={() => put(item, 'tried')} />
       </Cell>
     </Row>
   );
 }
 
-function RowActions({ item, timeZone }: Pick<AvailableCaseRowProps, 'item' | 'timeZone'>) {
+interface RowActionsProps {
+  item: CaseListItem;
+  timeZone: string;
+  onTry: () => void;
+}
+
+function RowActions({ item, timeZone, onTry }: RowActionsProps) {
   const [isPreviewOpen, setPreviewOpen] = useState(false);
   const { fetcher, busy, answer } = useRowAction('pickup', item);
   const canPickUp = item.allowedActions.includes('pickUp');
@@ -97,7 +102,7 @@ function RowActions({ item, timeZone }: Pick<AvailableCaseRowProps, 'item' | 'ti
           View<VisuallyHidden> {item.caseID}</VisuallyHidden>
         </Button>
         {canPickUp && (
-          <RowForm via={fetcher} intent="pickup" target={item} className="flex">
+          <RowForm via={fetcher} intent="pickup" target={item} onSubmit={onTry} className="flex">
             <Button
               type="submit"
               size="sm"
@@ -119,6 +124,7 @@ function RowActions({ item, timeZone }: Pick<AvailableCaseRowProps, 'item' | 'ti
         <CasePreviewDialog
           target={item}
           canPickUp={canPickUp}
+          onTry={onTry}
           timeZone={timeZone}
           onClose={() => setPreviewOpen(false)}
         />
@@ -130,16 +136,16 @@ function RowActions({ item, timeZone }: Pick<AvailableCaseRowProps, 'item' | 'ti
 interface LostRowProps {
   item: CaseListItem;
   message: string;
-  onGone: (item: CaseListItem) => void;
+  onGone: () => void;
 }
 
 function LostRow({ item, message, onGone }: LostRowProps) {
   return (
-    <Row className="animate-leave" onAnimationEnd={() => onGone(item)}>
+    <Row className="animate-leave" onAnimationEnd={onGone}>
       <Cell colSpan={AVAILABLE_COLUMN_COUNT} share="whole" className="bg-sunken py-3.5 card:bg-transparent">
-        <p role="alert" className="flex items-center gap-2 text-muted">
+        <p role="alert" className="flex flex-wrap items-center gap-x-2 text-muted">
           <CircleSlash aria-hidden className="size-4 shrink-0" />
-          <span className="font-medium tabular-nums">{item.caseID}</span>
+          <span className="font-medium whitespace-nowrap tabular-nums">{item.caseID}</span>
           {message}
         </p>
       </Cell>

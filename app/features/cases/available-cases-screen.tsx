@@ -24,7 +24,7 @@ interface AvailableCasesScreenProps {
 
 export function AvailableCasesScreen({ cases, now }: AvailableCasesScreenProps) {
   const [order, setOrder] = useState<CaseSortKey>('urgency');
-  const { rows, leave, finish } = useLeavingRows(cases);
+  const { rows, put, letGo } = useLeavingRows(cases);
   const time = useNow(now);
   const timeZone = useTimeZone();
   if (rows.length === 0) return <NothingAvailable />;
@@ -44,8 +44,8 @@ export function AvailableCasesScreen({ cases, now }: AvailableCasesScreenProps) 
               item={item}
               now={time}
               timeZone={timeZone}
-              onLost={leave}
-              onGone={finish}
+              put={put}
+              letGo={letGo}
             />
           ))}
         </TableBody>

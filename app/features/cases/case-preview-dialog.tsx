@@ -17,18 +17,19 @@ interface CasePreviewDialogProps {
   target: RowTarget & { readonly caseID: string };
   canPickUp: boolean;
   timeZone: string;
+  onTry: () => void;
   onClose: () => void;
 }
 
 /** Requisition and low-power pictures before pickup: nothing here names the patient. Mounted while open. */
-export function CasePreviewDialog({ target, canPickUp, timeZone, onClose }: CasePreviewDialogProps) {
+export function CasePreviewDialog({ target, canPickUp, timeZone, onTry, onClose }: CasePreviewDialogProps) {
   const { load, data } = useFetcher<CasePreviewAnswer>();
   const { fetcher, busy, answer } = useRowAction('pickup', target);
   const href = `/resources/case-preview/${encodeURIComponent(target.id)}`;
   useEffect(() => load(href), [load, href]);
 
   const pickUp = canPickUp && (
-    <RowForm via={fetcher} intent="pickup" target={target}>
+    <RowForm via={fetcher} intent="pickup" target={target} onSubmit={onTry}>
       <Button type="submit" variant="primary" busy={busy}>
         Pick up
       </Button>

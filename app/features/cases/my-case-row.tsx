@@ -25,7 +25,7 @@ export function MyCaseRow({ item, now, timeZone }: MyCaseRowProps) {
       <Cell label="Priority">
         <CasePriority priority={item.priority} />
       </Cell>
-      <Cell label="Status">
+      <Cell label="Status" className="whitespace-nowrap card:whitespace-normal">
         <CaseStatusBadge status={item.status} />
       </Cell>
       <Cell label="Patient">

@@ -5,25 +5,35 @@ interface Versioned {
   readonly etag: string;
 }
 
+/** 'tried': no answer yet. 'lost': says so and fades. 'gone': has faded, though an old list may still have it. */
+type Stage = 'tried' | 'lost' | 'gone';
+
 interface Leaving<Item> {
   readonly item: Item;
-  readonly isGone: boolean;
+  readonly stage: Stage;
 }
 
 /**
- * Rows that lost their case stay until they have said so, though the fresh list no longer has them, and do not
- * come back with a stale one. A later version of the same case is a new row.
+ * Rows whose case is asked for stay until the answer has been read: the fresh list can come together with the
+ * answer and no longer has them. A lost row does not come back with a stale list; a later version is a new row.
  */
 export function useLeavingRows<Item extends Versioned>(items: readonly Item[]) {
   const [leaving, setLeaving] = useState<ReadonlyMap<string, Leaving<Item>>>(new Map());
 
-  const put = useCallback((item: Item, isGone: boolean) => {
-    setLeaving((known) => new Map(known).set(item.id, { item, isGone }));
+  const put = useCallback((item: Item, stage: Stage) => {
+    setLeaving((known) => new Map(known).set(item.id, { item, stage }));
   }, []);
-  const leave = useCallback((item: Item) => put(item, false), [put]);
-  const finish = useCallback((item: Item) => put(item, true), [put]);
+  const letGo = useCallback((item: Item) => {
+    setLeaving((known) => new Map([...known].filter(([id]) => id !== item.id)));
+  }, []);
 
-  const isLeaving = (item: Item) => leaving.get(item.id)?.item.etag === item.etag;
-  const going = [...leaving.values()].filter(({ isGone }) => !isGone).map(({ item }) => item);
-  return { rows: [...items.filter((item) => !isLeaving(item)), ...going], leave, finish };
+  const listed = items.filter(({ id, etag }) => {
+    const known = leaving.get(id);
+    return known === undefined || known.stage === 'tried' || known.item.etag !== etag;
+  });
+  const ids = new Set(listed.map(({ id }) => id));
+  const going = [...leaving.values()].filter(({ item, stage }) => stage !== 'gone' && !ids.has(item.id));
+  return { rows: [...listed, ...going.map(({ item }) => item)], put, letGo };
 }
+
+export type LeavingRows<Item extends Versioned> = ReturnType<typeof useLeavingRows<Item>>;

@@ -121,6 +121,23 @@ describe('slide links', () => {
     expect(scope.getState($currentLink).link).toEqual({ kind: 'failed', message: 'no network' });
   });
 
+  it('one that throws does not stop the batches after its own, and is asked for again on demand', async () => {
+    let down = true;
+    const { scope, asked } = server((blobId) => {
+      if (blobId === 'b0' && down) throw new Error('no network');
+      return { ok: true, link: linkOf(blobId) };
+    });
+    await allSettled(caseHandedOver, { scope, params: handed(12) });
+    expect(asked).toHaveLength(12);
+    expect(scope.getState($links)['b11']?.kind).toBe('ready');
+    expect(scope.getState($currentLink).link?.kind).toBe('failed');
+    down = false;
+    const renewed = allSettled(linkRenewed, { scope, params: 'b0' });
+    expect(scope.getState($currentLink).link).toEqual({ kind: 'loading' });
+    await renewed;
+    expect(scope.getState($currentLink).link).toEqual({ kind: 'ready', link: linkOf('b0') });
+  });
+
   it.each([
     [['a', 'b', 'a'], null, [['a', 'b']]],
     [['a', 'b', 'c', 'd', 'e', 'f'], 'f', [['f', 'a', 'b', 'c', 'd'], ['e']]],

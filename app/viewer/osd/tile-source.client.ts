@@ -9,7 +9,7 @@ import type { TileSource } from './tile.ts';
 
 export type { SlideError } from './slide-error.ts';
 export type { SlideLinkPart } from './slide-link.ts';
-export type { Level, TileAddress, TileSource } from './tile.ts';
+export type { TileSource } from './tile.ts';
 
 function openFile(link: SlideLinkPart, signal: AbortSignal): Promise<Result<TileSource, SlideError>> {
   if (isPicture(link)) {

@@ -1,0 +1,35 @@
+import type { CaseListItem } from '#contracts/generated/wire.ts';
+
+export const NOW = '2026-11-21T15:00:00Z';
+
+/** A case that waits to be picked up, with what the test changes about it. */
+export function aCase(caseID: string, changes: Partial<CaseListItem> = {}): CaseListItem {
+  return {
+    id: `id-${caseID}`,
+    caseID,
+    caseRecordId: null,
+    version: 3,
+    etag: '"v3"',
+    status: 'Available',
+    priority: 'Routine',
+    type: { value: 'PrimaryDiagnosis', displayName: 'Primary Diagnosis' },
+    subspecialty: 'Dermatopathology',
+    parts: 1,
+    slides: 2,
+    stains: ['H&E'],
+    facilityName: 'Pinemeadow Dermatology Clinic',
+    facilityState: 'CO',
+    billingComponent: 0,
+    availableAt: '2026-11-20T15:00:00Z',
+    dueAt: '2026-11-23T15:00:00Z',
+    selectedAt: null,
+    patientAge: 75,
+    patientGender: 'Male',
+    patientInfo: null,
+    imagesOpened: 0,
+    imagesTotal: 2,
+    permissions: { allowView: true, allowEdit: false, allowAssign: false, allowPickup: true },
+    allowedActions: ['pickUp'],
+    ...changes,
+  };
+}

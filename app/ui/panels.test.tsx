@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest';
+import { Banner } from './banner.tsx';
+import { Card } from './card.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { ErrorPanel } from './error-panel.tsx';
+import { click, found, mount, named, textOf } from './mount.test-support.tsx';
+import { Page } from './page.tsx';
+import { PriorityMark } from './priority-mark.tsx';
+import { SkeletonRows } from './skeleton.tsx';
+
+describe('a page', () => {
+  it('S2.3-04 hides its heading from the eye alone, for everyone but admins', async () => {
+    await mount(
+      <Page title="My Tasks" headingHidden>
+        Nothing
+      </Page>,
+    );
+    expect(textOf(found('main h1'))).toBe('My Tasks');
+    expect(found('h1').closest('.sr-only')).not.toBeNull();
+    await mount(<Page title="Accounts">Nothing</Page>);
+    expect(found('h1').closest('.sr-only')).toBeNull();
+  });
+});
+
+describe('panels', () => {
+  it('say what went wrong after the word Error, at once', async () => {
+    const again = vi.fn();
+    await mount(
+      <ErrorPanel
+        message="Request timed out"
+        action={
+          <button type="button" onClick={again}>
+            Try again
+          </button>
+        }
+      />,
+    );
+    expect(textOf(found('[role=alert] p'))).toBe('Error: Request timed out');
+    await click(named('Try again'));
+    expect(again).toHaveBeenCalledOnce();
+  });
+
+  it('carry a banner that can be dismissed only where someone listens', async () => {
+    const dismissed = vi.fn();
+    await mount(<Banner onDismiss={dismissed}>Scanning is delayed</Banner>);
+    expect(textOf(found('[role=status]'))).toBe('Scanning is delayed');
+    await click(named('Dismiss'));
+    expect(dismissed).toHaveBeenCalledOnce();
+    await mount(<Banner>Scanning is delayed</Banner>);
+    expect(document.querySelector('button')).toBeNull();
+  });
+
+  it('are sections named by their title', async () => {
+    await mount(<Card title="Requisition">Text</Card>);
+    expect(document.getElementById(found('section').getAttribute('aria-labelledby') ?? '')?.textContent).toBe(
+      'Requisition',
+    );
+  });
+
+  it('leave a next step where there is nothing', async () => {
+    await mount(<EmptyState title="No cases" action={<a href="/x">Go on</a>} />);
+    expect(textOf(found('h2'))).toBe('No cases');
+    expect(named('Go on')).toBeTruthy();
+  });
+
+  it('announce loading and draw as many rows as are to come', async () => {
+    await mount(<SkeletonRows rows={3} label="Loading cases" />);
+    expect(textOf(found('[role=status]'))).toBe('Loading cases');
+    expect(document.querySelectorAll('[role=status] > span:not(.sr-only)')).toHaveLength(3);
+  });
+});
+
+it.each([
+  ['stat', 'STAT', true],
+  ['expedited', 'Expedited', true],
+  ['routine', 'Routine', false],
+] as const)('priority %s is told by the word %s and a sign: %s', async (level, word, hasSign) => {
+  await mount(<PriorityMark level={level} />);
+  expect(textOf()).toBe(word);
+  expect(document.querySelector('svg') !== null).toBe(hasSign);
+});

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const css = readFileSync(new URL('../tailwind.css', import.meta.url), 'utf8');
+
+it.each([
+  ['xs', 0],
+  ['sm', 600],
+  ['md', 900],
+  ['lg', 1200],
+  ['xl', 1536],
+])('S9-05 breakpoint %s begins at %i px', (name, px) => {
+  expect(css).toContain(`--breakpoint-${name}: ${px}px;`);
+});
+
+it('S9-04 the last mobile width is 1023 px', () => {
+  expect(css).toContain('--breakpoint-desktop: 1024px;');
+});
+
+it('whoever asks for less motion gets none', () => {
+  const [, quiet] = css.split('@media (prefers-reduced-motion: reduce)');
+  expect(quiet).toMatch(
+    /animation-duration: 0\.01ms !important;[^}]*transition-duration: 0\.01ms !important;/,
+  );
+});
