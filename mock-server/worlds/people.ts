@@ -1,3 +1,4 @@
+import { zSubspecialty } from '#contracts/generated/schemas/subspecialty.ts';
 import { passwordHash } from '../passwords.ts';
 import type { FacilityRecord, UserRecord } from '../records.ts';
 
@@ -10,22 +11,6 @@ const STATES_AND_PROVINCES = (
   'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK ' +
   'OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC AS GU MP PR VI AB BC MB NB NL NT NS NU ON PE QC SK YT'
 ).split(' ');
-
-const SUBSPECIALTIES = [
-  'Bone_and_Soft_Tissue',
-  'Breast',
-  'Cardiovascular_and_Thoracic',
-  'Cytopathology',
-  'Dermatopathology',
-  'Gastrointestinal_and_Liver',
-  'Genitourinary',
-  'Gynecologic',
-  'Head_and_Neck_and_Endocrine',
-  'Hematopathology',
-  'Neuropathology',
-  'Pediatric',
-  'Renal',
-];
 
 type Person = Pick<UserRecord, 'id' | 'email' | 'displayName' | 'role'> & Partial<UserRecord>;
 
@@ -75,7 +60,7 @@ export function demoUsers(nowMs: number): UserRecord[] {
       status: 'Active',
       facilityId: null,
       licences: reads ? STATES_AND_PROVINCES.map((state) => ({ state, expiresOn: nextYear })) : [],
-      subspecialties: reads ? SUBSPECIALTIES : [],
+      subspecialties: reads ? zSubspecialty.options : [],
       excludedFacilityIds: [],
       readsAtCertifiedSite: reads,
       ...person,

@@ -1,9 +1,16 @@
 import fc from 'fast-check';
+import { vi } from 'vitest';
 
 const FIXED_SEED = 20260311;
 
 /** These figures are cheap enough to run in full each time; a factor above 1 asks for more. */
-const FACTOR = Math.max(1, Number(process.env['PROPERTY_RUNS_FACTOR'] ?? '1'));
+const FACTOR = Math.max(
+  1,
+  Number(process.env['PROPERTY_RUNS_FACTOR'] ?? (process.env['TEST_LONG'] === '1' ? '10' : '1')),
+);
+
+// The limit is there to catch what hangs, so it grows with the work.
+vi.setConfig({ testTimeout: 30_000 * FACTOR });
 
 /**
  * Runs twice: with a fixed seed, so that a pass means the same everywhere, and with a fresh one, which

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { needsWords } from '#app/core/cases/release.ts';
 import { zRelease } from '#contracts/generated/schemas/release.ts';
 
 const common = {
@@ -16,7 +17,7 @@ const ReleaseForm = zRelease
     intent: z.literal('release'),
     ...common,
   })
-  .refine(({ reason, note }) => reason !== 'other' || note !== '', {
+  .refine(({ reason, note }) => !needsWords(reason, note), {
     path: ['note'],
     message: 'Say why in a few words',
   });

@@ -41,7 +41,7 @@ export function MyCaseRow({ item, now, timeZone }: MyCaseRowProps) {
         <span className="block whitespace-nowrap tabular-nums">{item.caseID}</span>
         <span className="text-muted">{item.type.displayName}</span>
       </Cell>
-      <Cell label="Slides opened">
+      <Cell label="Slides">
         <Opened count={item.imagesOpened} total={item.imagesTotal} />
       </Cell>
       <Cell share="whole">
@@ -51,17 +51,18 @@ export function MyCaseRow({ item, now, timeZone }: MyCaseRowProps) {
   );
 }
 
+/** Nothing is claimed of slides that nobody has recorded as opened. */
 function Opened({ count, total }: { count: number; total: number }) {
-  const share = total === 0 ? 0 : (count / total) * 100;
+  if (count === 0) return <span className="tabular-nums">{total}</span>;
   return (
     <span className="flex flex-col gap-1 tabular-nums">
       <span className="whitespace-nowrap">
-        {count} of {total}
+        {count} of {total} opened
       </span>
       <span aria-hidden className="block h-1 w-24 overflow-hidden rounded-sm bg-border">
         <span
           className={`block h-full ${count >= total ? 'bg-success' : 'bg-accent'}`}
-          style={{ width: `${share}%` }}
+          style={{ width: `${(count / total) * 100}%` }}
         />
       </span>
     </span>

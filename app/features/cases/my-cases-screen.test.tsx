@@ -47,7 +47,7 @@ describe('my cases', () => {
       Patient: 'Haverly, Conrad75 y, Male',
       Accession: 'PMD26-03318',
       Case: 'DP-9Primary Diagnosis',
-      'Slides opened': '1 of 3',
+      Slides: '1 of 3 opened',
     });
   });
 

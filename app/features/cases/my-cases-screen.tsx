@@ -65,7 +65,7 @@ function MyCasesHead({ order, onSort }: MyCasesHeadProps) {
       <ColumnHeader>Patient</ColumnHeader>
       <ColumnHeader>Accession</ColumnHeader>
       <ColumnHeader>Case</ColumnHeader>
-      <ColumnHeader>Slides opened</ColumnHeader>
+      <ColumnHeader>Slides</ColumnHeader>
       <ColumnHeader>
         <VisuallyHidden>Actions</VisuallyHidden>
       </ColumnHeader>

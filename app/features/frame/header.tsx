@@ -22,7 +22,7 @@ interface HeaderProps {
 
 export function Header({ user, menu, theme }: HeaderProps) {
   return (
-    <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-border bg-raised px-4 sm:px-6 lg:px-8">
+    <header className="sticky top-0 z-30 flex h-(--header-height) items-center gap-2 border-b border-border bg-raised px-4 sm:px-6 desktop:px-8">
       {menu !== null && menu.tabs.length > 0 && <NarrowTabs tabs={menu.tabs} />}
       <Logo isLoggedIn={user !== null} />
       {menu !== null && <WideTabs tabs={menu.tabs} />}
@@ -37,7 +37,7 @@ export function Header({ user, menu, theme }: HeaderProps) {
 function WideTabs({ tabs }: { readonly tabs: readonly RoleMenuItem[] }) {
   if (tabs.length === 0) return <p className="ml-6 text-sm text-muted">No tabs available</p>;
   return (
-    <nav aria-label="Main" className="ml-6 hidden h-full items-stretch gap-1 lg:flex">
+    <nav aria-label="Main" className="ml-6 hidden h-full items-stretch gap-1 desktop:flex">
       {tabs.map((tab) => (
         <NavLink
           key={tab.to}
@@ -53,7 +53,7 @@ function WideTabs({ tabs }: { readonly tabs: readonly RoleMenuItem[] }) {
 
 function NarrowTabs({ tabs }: { readonly tabs: readonly RoleMenuItem[] }) {
   return (
-    <nav aria-label="Main" className="-ml-2 lg:hidden">
+    <nav aria-label="Main" className="-ml-2 desktop:hidden">
       <Menu
         align="start"
         trigger={

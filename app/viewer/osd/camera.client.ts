@@ -1,7 +1,7 @@
 import OpenSeadragon from 'openseadragon';
 import { type ImagePoint, type ImageSize, isInside } from '#app/core/slides/geometry.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
-import { homeView } from './home-view.ts';
+import { homeViewport } from '#app/core/viewing/zoom.ts';
 import { normalRotation } from './same-viewport.ts';
 
 /** A point in CSS pixels; of which element, the function says. */
@@ -51,7 +51,7 @@ export class Camera {
 
   /** The whole image, at the rotation that is on. */
   home(): Viewport {
-    return homeView(this.size, this.pane(), normalRotation(this.#viewport.getRotation(false)));
+    return homeViewport(this.size, this.pane(), normalRotation(this.#viewport.getRotation(false)));
   }
 
   limits(): { readonly least: number; readonly most: number } {

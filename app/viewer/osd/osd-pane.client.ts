@@ -1,9 +1,9 @@
 import OpenSeadragon from 'openseadragon';
 import type { ImagePoint, ImageSize } from '#app/core/slides/geometry.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
+import { homeViewport } from '#app/core/viewing/zoom.ts';
 import type { Result } from '#contracts/result.ts';
 import { Camera, type ScreenPoint } from './camera.client.ts';
-import { homeView } from './home-view.ts';
 import { type TilePatience, viewerOptions } from './osd-options.client.ts';
 import { osdTileSource } from './osd-tile-source.client.ts';
 import { createOverlay, type Overlay } from './overlay.client.ts';
@@ -170,7 +170,7 @@ export class OsdPane implements Pane {
     this.#agreed = viewport;
     const camera = this.#camera;
     if (camera === null) return;
-    const view = viewport ?? homeView(camera.size, camera.pane(), 0);
+    const view = viewport ?? homeViewport(camera.size, camera.pane(), 0);
     this.#placed = view;
     camera.go(view, true);
   }
@@ -243,8 +243,8 @@ export class OsdPane implements Pane {
     if (now.width === before.width && now.height === before.height) return;
     this.#paneSize = now;
     const { rotation } = this.#placed;
-    if (!sameViewport(this.#placed, homeView(camera.size, before, rotation))) return;
-    this.#placed = homeView(camera.size, now, rotation);
+    if (!sameViewport(this.#placed, homeViewport(camera.size, before, rotation))) return;
+    this.#placed = homeViewport(camera.size, now, rotation);
     camera.go(this.#placed, true);
   }
 

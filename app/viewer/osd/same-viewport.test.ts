@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
-import { homeView } from './home-view.ts';
+
+import { homeViewport } from '#app/core/viewing/zoom.ts';
 import { normalRotation, sameViewport } from './same-viewport.ts';
 
 const view: Viewport = { centre: { x: 1000, y: 2000 }, scale: 0.5, rotation: 0 };
@@ -33,14 +34,14 @@ describe('sameViewport', () => {
   });
 });
 
-describe('homeView', () => {
+describe('the whole slide', () => {
   it.each([
     [0, 700 / 2967],
     [90, 900 / 2967],
     [180, 700 / 2967],
     [270, 900 / 2967],
   ])('holds the whole slide at %i degrees', (rotation, scale) => {
-    const home = homeView({ width: 2220, height: 2967 }, { width: 900, height: 700 }, rotation);
+    const home = homeViewport({ width: 2220, height: 2967 }, { width: 900, height: 700 }, rotation);
     expect(home.centre).toEqual({ x: 1110, y: 1483.5 });
     expect(home.scale).toBeCloseTo(scale, 12);
   });

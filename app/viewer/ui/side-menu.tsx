@@ -36,7 +36,7 @@ export function SideMenu({ title, specimens, selected, onSelect, onClose }: Side
   return (
     <aside
       aria-label="Slides of the case"
-      className="flex w-[270px] shrink-0 flex-col border-r border-border bg-raised max-lg:absolute max-lg:inset-y-0 max-lg:left-0 max-lg:z-20 max-lg:shadow-lg"
+      className="flex w-[270px] shrink-0 flex-col border-r border-border bg-raised max-desktop:absolute max-desktop:inset-y-0 max-desktop:left-0 max-desktop:z-20 max-desktop:shadow-lg"
     >
       <div className="flex h-12 shrink-0 items-center justify-between border-b border-border pr-1 pl-4">
         <h2 className="truncate font-semibold">{title}</h2>

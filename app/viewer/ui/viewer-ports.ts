@@ -3,10 +3,15 @@ import { createMarkStorage, storageKey } from '../model/browser-storage.ts';
 import { type LinkAnswer, loadSlideLinkFx } from '../model/links.ts';
 import { readMarksFx, writeMarksFx } from '../model/persistence.ts';
 
+/** Measuring waits for the marks of earlier visits, so asking for their key must come to an end. */
+const ANSWER_LIMIT_MS = 30_000;
 const SESSION_OVER = 'Your session has ended. Log in again.';
 
 async function readJson<T>(address: string): Promise<T> {
-  const response = await fetch(address, { headers: { Accept: 'application/json' } });
+  const response = await fetch(address, {
+    headers: { Accept: 'application/json' },
+    signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+  });
   // The guard sends an ended session to the login page, which is no JSON.
   if (response.redirected) throw new Error(SESSION_OVER);
   if (!response.ok) throw new Error(`HTTP ${String(response.status)}`);

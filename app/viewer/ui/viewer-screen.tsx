@@ -59,7 +59,7 @@ export function ViewerScreen({ caseType, ...banner }: ViewerScreenProps) {
           </Link>
         </Tooltip>
         <PatientBanner {...banner} />
-        <div className="ml-auto max-lg:order-last max-lg:w-full">
+        <div className="ml-auto max-desktop:order-last max-desktop:w-full">
           <Tools commands={commands} />
         </div>
       </header>
