@@ -38,6 +38,7 @@ async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> 
 for (const [name, width, height, colorScheme] of [
   ['at desktop width, light', 1440, 900, 'light'],
   ['at desktop width, dark', 1440, 900, 'dark'],
+  ['on a small laptop', 1280, 800, 'light'],
   ['at 390 px, light', 390, 844, 'light'],
   ['at 390 px, dark', 390, 844, 'dark'],
 ] as const) {
