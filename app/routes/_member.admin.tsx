@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { RouteFailure } from '#app/features/frame/failure.tsx';
 import { UnderConstruction } from '#app/features/frame/under-construction.tsx';
 import { requireRole } from '#app/server/guards.server.ts';
 
@@ -12,3 +13,6 @@ export const meta: MetaFunction = () => [{ title: 'Dashboard · Pathology Cases'
 export default function AdminHome() {
   return <UnderConstruction title="Dashboard" headingHidden={false} />;
 }
+
+/** Of its own, so that the header stays when only the page fails. */
+export const ErrorBoundary = RouteFailure;

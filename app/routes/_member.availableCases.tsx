@@ -9,6 +9,7 @@ import { useLoaderData } from '@remix-run/react';
 import { isProvisional } from '#app/core/access/roles.ts';
 import { AvailableCasesScreen } from '#app/features/cases/available-cases-screen.tsx';
 import { CaseActionForm } from '#app/features/cases/case-action.ts';
+import { RouteFailure } from '#app/features/frame/failure.tsx';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { moveCase, refusedForm } from '#app/server/case-moves.server.ts';
 import { requireSession } from '#app/server/guards.server.ts';
@@ -35,3 +36,6 @@ export default function AvailableCases() {
   const { items, now } = useLoaderData<typeof loader>();
   return <AvailableCasesScreen cases={items} now={now} />;
 }
+
+/** Of its own, so that the header stays when only the page fails. */
+export const ErrorBoundary = RouteFailure;

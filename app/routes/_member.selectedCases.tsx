@@ -9,6 +9,7 @@ import { useLoaderData } from '@remix-run/react';
 import { isProvisional } from '#app/core/access/roles.ts';
 import { CaseActionForm } from '#app/features/cases/case-action.ts';
 import { MyCasesScreen } from '#app/features/cases/my-cases-screen.tsx';
+import { RouteFailure } from '#app/features/frame/failure.tsx';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { moveCase, refusedForm } from '#app/server/case-moves.server.ts';
 import { requireSession } from '#app/server/guards.server.ts';
@@ -38,3 +39,6 @@ export default function MyCases() {
   const { items, now, canPickUp } = useLoaderData<typeof loader>();
   return <MyCasesScreen cases={items} now={now} canPickUp={canPickUp} />;
 }
+
+/** Of its own, so that the header stays when only the page fails. */
+export const ErrorBoundary = RouteFailure;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Menu } from '#app/core/access/menus.ts';
 import type { ThemeChoice } from '#app/ui/theme.ts';
 import { type FrameUser, Header } from './header.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
 
 interface FrameProps {
   readonly user: (FrameUser & { readonly menu: Menu }) | null;
@@ -14,6 +15,7 @@ export function Frame({ user, children }: FrameProps) {
   const root = useRouteLoaderData('root') as { readonly theme: ThemeChoice } | undefined;
   return (
     <div className="flex min-h-dvh flex-col">
+      <NavigationProgress />
       <Header user={user} menu={user?.menu ?? null} theme={root?.theme ?? 'system'} />
       {children}
     </div>

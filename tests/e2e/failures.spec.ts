@@ -1,0 +1,81 @@
+import { expect, signIn, test } from '#tests/support/test.ts';
+
+test.describe('a list that cannot be read', () => {
+  for (const [what, fault, sentence] of [
+    ['fails', { kind: 'status', status: 500 }, 'Error: '],
+    ['is refused', { kind: 'status', status: 403 }, 'Error: Forbidden access'],
+    ['comes too often', { kind: 'status', status: 429 }, 'Error: Too many requests'],
+    [
+      'is cut off',
+      { kind: 'reset' },
+      'Error: Error 500: No response from the server. Please try again later.',
+    ],
+  ] as const) {
+    test(`says so in place when it ${what}, keeps the header, and tries again`, async ({ page, product }) => {
+      await page.goto(product.url);
+      await signIn(page);
+      await product.control.fault({ match: { operationId: 'listCases' }, ...fault });
+      await page.getByRole('link', { name: 'My Cases' }).filter({ visible: true }).click();
+      await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })).toBeVisible();
+      await product.control.clearFaults();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('DP-2026-000009', { exact: true })).toBeVisible();
+    });
+  }
+
+  test('says that it is on its way while the server is slow', async ({ page, product }) => {
+    await page.goto(product.url);
+    await signIn(page);
+    await product.control.fault({
+      match: { operationId: 'listCases' },
+      kind: 'delay',
+      delayMs: 1500,
+      times: 1,
+    });
+    await page.getByRole('link', { name: 'My Cases' }).filter({ visible: true }).click();
+    await expect(page.getByText('Loading page')).toBeAttached();
+    await expect(page).toHaveURL(/selectedCases/);
+    await expect(page.getByText('Loading page')).toHaveCount(0);
+  });
+});
+
+test('a pickup that the server refuses is told at its row, and the case stays', async ({ page, product }) => {
+  await page.goto(product.url);
+  await signIn(page);
+  await product.control.fault({
+    match: { operationId: 'pickUpCase' },
+    kind: 'status',
+    status: 503,
+    times: 1,
+  });
+  await page.getByRole('button', { name: 'Pick up DP-2026-000001' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Pick up DP-2026-000001' }).click();
+  await expect(page.getByText('DP-2026-000001 is now in My Cases.')).toBeVisible();
+});
+
+test('one slide whose link fails is told, and the others open', async ({ page, product }) => {
+  await page.goto(product.url);
+  await signIn(page);
+  await page.getByRole('button', { name: 'Pick up DP-2026-000001' }).click();
+  await expect(page.getByText('DP-2026-000001 is now in My Cases.')).toBeVisible();
+  await product.control.fault({
+    match: { operationId: 'getDownloadLink' },
+    kind: 'status',
+    status: 404,
+    times: 1,
+  });
+  await page.goto('/selectedCases');
+  await page.getByRole('link', { name: 'Open DP-2026-000001' }).click();
+  const pane = page.getByRole('application', { name: 'Slide' });
+  await expect(pane).toHaveAttribute('data-state', /ready|failed/, { timeout: 30_000 });
+  const failedFirst = (await pane.getAttribute('data-state')) === 'failed';
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await expect(page.getByText('2 of 2', { exact: true })).toBeVisible();
+  await expect(pane).toHaveAttribute('data-state', failedFirst ? 'ready' : 'failed', { timeout: 30_000 });
+  if (failedFirst) await page.getByRole('button', { name: 'Previous slide' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Resource not found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(pane).toHaveAttribute('data-state', 'ready', { timeout: 30_000 });
+});
