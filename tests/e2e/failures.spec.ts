@@ -20,7 +20,7 @@ test.describe('a list that cannot be read', () => {
       await expect(page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })).toBeVisible();
       await product.control.clearFaults();
       await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByText('DP-2026-000009', { exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Open DP-2026-000009' })).toBeVisible();
     });
   }
 

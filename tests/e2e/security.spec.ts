@@ -1,5 +1,9 @@
+import { listen } from '#mock-server/node-adapter.ts';
+import { createMockApi } from '#mock-server/server.ts';
 import hostile from '#tests/data/hostile-redirects.json' with { type: 'json' };
+import { startProduct } from '#tests/support/product.ts';
 import { expect, PASSWORD, signIn, test } from '#tests/support/test.ts';
+import { settled } from '#tests/support/viewer.ts';
 
 /** Requests of a foreign page, as `fetch` of Node sends them: it sets Origin as it is told. */
 const foreign: readonly [string, string, RequestInit][] = [
@@ -73,35 +77,65 @@ test('every hostile redirect leads to a place of ours', async ({ product }) => {
   }
 });
 
+/** The mock API as a backend elsewhere, so that the tokens it issues are known here. */
+async function startBackend() {
+  const api = createMockApi();
+  await api.ready;
+  const tokens: string[] = [];
+  const listening = await listen(
+    {
+      ...api,
+      fetch: async (request) => {
+        const answer = await api.fetch(request);
+        if (new URL(request.url).pathname.endsWith('/users/login')) {
+          const { data } = (await answer.clone().json()) as { data: { token: string } | null };
+          if (data !== null) tokens.push(data.token);
+        }
+        return answer;
+      },
+    },
+    { port: 0 },
+  );
+  return { url: listening.url, tokens, stop: listening.close };
+}
+
 test.describe('the session', () => {
-  test('lies in one cookie that scripts cannot read, and the token never arrives', async ({
-    page,
-    product,
-  }) => {
-    const received: string[] = [];
-    page.on('response', (response) => {
-      const type = response.headers()['content-type'] ?? '';
-      if (/html|json/.test(type))
-        void response.text().then(
-          (text) => received.push(text),
-          () => undefined,
-        );
-    });
-    const login = page.waitForResponse(
-      (response) => response.url().includes('/login') && response.request().method() === 'POST',
-    );
-    await page.goto(product.url);
-    await signIn(page);
-    const header = (await (await login).allHeaders())['set-cookie'] ?? '';
-    const session = header.split('\n').find((line) => line.startsWith('__Host-pcs='));
-    for (const flag of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) expect(session).toContain(flag);
-    expect(session).not.toContain('Domain');
-    expect(await page.evaluate(() => document.cookie)).not.toContain('__Host-pcs');
-    await page.goto('/selectedCases');
-    await page.waitForLoadState('networkidle');
-    expect(received.length).toBeGreaterThan(2);
-    // The tokens of the API start so; 43 characters of base64url follow.
-    for (const text of received) expect(text).not.toMatch(/tok_[\w-]{20,}/);
+  test('lies in one cookie that scripts cannot read, and the token never arrives', async ({ page }) => {
+    const backend = await startBackend();
+    const product = await startProduct({ API_URL: `${backend.url}/api`, MOCK_CONTROL: '0' });
+    try {
+      const received: string[] = [];
+      page.on('response', (response) => {
+        const type = response.headers()['content-type'] ?? '';
+        if (/html|json/.test(type))
+          void response.text().then(
+            (text) => received.push(text),
+            () => undefined,
+          );
+      });
+      const login = page.waitForResponse((response) => response.request().method() === 'POST');
+      await page.goto(product.url);
+      await signIn(page);
+      const header = (await (await login).allHeaders())['set-cookie'] ?? '';
+      const session = header.split('\n').find((line) => line.startsWith('__Host-pcs='));
+      for (const flag of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) expect(session).toContain(flag);
+      expect(session).not.toContain('Domain');
+      expect(session?.length).toBeLessThan(400);
+      expect(await page.evaluate(() => document.cookie)).not.toContain('__Host-pcs');
+      await page.goto(`${product.url}/selectedCases`);
+      await page.getByRole('link', { name: /^Open/ }).first().click();
+      await settled(page);
+      const [token = ''] = backend.tokens;
+      expect(token.length).toBeGreaterThan(40);
+      const stored = await page.evaluate(() =>
+        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+      );
+      expect(received.length).toBeGreaterThan(4);
+      for (const text of [...received, stored, ...product.lines]) expect(text).not.toContain(token);
+    } finally {
+      await product.stop();
+      await backend.stop();
+    }
   });
 
   test('S7-04 is dead after logout, wherever a copy of its cookie lies', async ({ page, product }) => {
