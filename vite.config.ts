@@ -8,5 +8,20 @@ export default defineConfig({
   worker: { format: 'es' },
   // OpenSeadragon and geotiff make one lazy chunk of the viewer route; nothing else loads it.
   build: { chunkSizeWarningLimit: 800 },
-  optimizeDeps: { include: ['effector', 'effector-react', 'openseadragon', 'geotiff'] },
+  // Found only when a page first asks for them, they would make the development server reload in mid-use.
+  optimizeDeps: {
+    include: [
+      'class-variance-authority',
+      'clsx',
+      'effector',
+      'effector-react',
+      'geotiff',
+      'lucide-react',
+      'openseadragon',
+      'radix-ui',
+      'sonner',
+      'tailwind-merge',
+      'zod',
+    ],
+  },
 });
