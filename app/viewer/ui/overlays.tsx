@@ -19,7 +19,8 @@ interface FailureOverlayProps {
   readonly message: string;
   /** The codec's name or a status, on a line of its own. */
   readonly detail: string | null;
-  readonly onRetry: () => void;
+  /** Null where trying again could not help. */
+  readonly onRetry: (() => void) | null;
 }
 
 export function FailureOverlay({ message, detail, onRetry }: FailureOverlayProps) {
@@ -29,11 +30,15 @@ export function FailureOverlay({ message, detail, onRetry }: FailureOverlayProps
         <ErrorPanel
           message={message}
           {...(detail === null ? {} : { detail })}
-          action={
-            <Button variant="primary" onClick={onRetry}>
-              Try again
-            </Button>
-          }
+          {...(onRetry === null
+            ? {}
+            : {
+                action: (
+                  <Button variant="primary" onClick={onRetry}>
+                    Try again
+                  </Button>
+                ),
+              })}
         />
       </div>
     </div>

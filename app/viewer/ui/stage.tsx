@@ -70,7 +70,7 @@ export function Stage({ image, measuring, paneRef }: StageProps) {
         <FailureOverlay
           message={failure.message}
           detail={failure.detail}
-          onRetry={() => blobId !== null && emit.linkRenewed(blobId)}
+          onRetry={blobId === null ? null : () => emit.linkRenewed(blobId)}
         />
       )}
     </div>

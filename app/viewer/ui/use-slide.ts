@@ -23,6 +23,9 @@ interface OpenedSlide {
   readonly kind: 'dzi' | 'tiff' | 'plain' | null;
 }
 
+/** The record has lost its reference to the file (specification 8). */
+const NO_DATA: SlideFailure = { message: 'No slide data available', detail: null };
+
 const NOTHING: OpenedSlide = { failure: null, fallback: null, kind: null };
 
 /**
@@ -54,6 +57,7 @@ export function useSlide(pane: Pane | null, image: SlideImage | null, link: Link
     };
   }, [pane, image, link, emit]);
 
+  if (image !== null && image.fileContent === null) return { ...NOTHING, failure: NO_DATA };
   if (link?.kind === 'failed') return { ...NOTHING, failure: { message: link.message, detail: null } };
   // What arrived for another link says nothing about this one.
   return arrived.of === link ? arrived.opened : NOTHING;
