@@ -45,7 +45,7 @@ export type Answer<K extends OperationId> = Operations[K]['ok'] extends ZodType
   : RawAnswer;
 
 export interface Resolver<K extends OperationId> {
-  /** Throws NOT_FOUND when the caller may not know of the thing. Runs before the role is looked at (decision 4). */
+  /** Throws NOT_FOUND when the caller may not know of the thing. Runs before the role is looked at. */
   readonly see?: (call: Call<K>) => void;
   readonly resolve: (call: Call<K>) => Answer<K> | Promise<Answer<K>>;
 }

@@ -33,7 +33,7 @@ type AnyAnswer = JsonAnswer<unknown> | RawAnswer;
 export type Handler = (arrival: Arrival) => Promise<Outgoing>;
 
 /**
- * Binds a resolver to its operation: the order of checks of decision 4, the contract's validators on what comes in
+ * Binds a resolver to its operation: the order of checks, the contract's validators on what comes in
  * and on what goes out. An answer that breaks the contract leaves as a 500 that names the operation.
  */
 export function implement<K extends OperationId>(id: K, resolver: Resolver<K>): Handler {

@@ -18,7 +18,7 @@ interface Compiled {
 
 const compiled: readonly Compiled[] = (Object.keys(operations) as OperationId[])
   .map(compile)
-  // Concrete before templated (decision 9): the fewer gaps, the sooner a path is tried.
+  // Concrete before templated: the fewer gaps, the sooner a path is tried.
   .toSorted((one, other) => one.names.length - other.names.length);
 
 function compile(id: OperationId): Compiled {
@@ -31,7 +31,7 @@ function compile(id: OperationId): Compiled {
   return { id, method, pattern: new RegExp(`^${source}$`), names };
 }
 
-/** Finds the operation of a path without its /api prefix. Letter case counts (decision 9). */
+/** Finds the operation of a path without its /api prefix. Letter case counts. */
 export function routeOf(method: string, path: string): Route {
   const fitting = compiled.flatMap((candidate) => {
     const match = candidate.pattern.exec(path);

@@ -3,7 +3,7 @@ import type { LinkSigner } from './links.ts';
 import { type Picture, TILE_OVERLAP_PX, TILE_SIZE_PX } from './slides/deep-zoom.ts';
 import type { Slide } from './slides/library.ts';
 
-/** Decision 7: the list of tile addresses is a sample, the folder names them all. */
+/** The list of tile addresses is a sample, the folder names them all. */
 const TILE_URLS_AT_MOST = 64;
 export const TILE_FORMAT = 'jpg';
 

@@ -7,7 +7,7 @@ import { pageOrigins, readConfig, slideOrigins } from './config.ts';
 import { embeddedApi } from './embedded-api.ts';
 import { readSecret } from './secret.ts';
 
-/** The product with hot replacement, on one port; the policy of scripts and styles is off, as Vite injects both. */
+/** The product with hot replacement, on one port; its policy lets in the styles and the socket that Vite adds. */
 async function startDevelopment(): Promise<void> {
   const root = path.resolve(import.meta.dirname, '..');
   const config = readConfig(process.env);

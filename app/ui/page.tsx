@@ -8,7 +8,7 @@ const pageLook = cva('mx-auto w-full px-4 py-5 sm:px-6 lg:px-8', {
 
 interface PageProps extends VariantProps<typeof pageLook> {
   title: string;
-  /** Decision 15: only admins see the heading; everyone else still has one to jump to. */
+  /** Only admins see the heading; everyone else still has one to jump to. */
   headingHidden?: boolean;
   /** Under the title: counts, or what this list holds. */
   summary?: ReactNode;

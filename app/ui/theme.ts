@@ -19,6 +19,6 @@ export function chooseTheme(choice: ThemeChoice): void {
   if (attribute === undefined) delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = attribute;
   const age = attribute === undefined ? 0 : YEAR_S;
-  // biome-ignore lint: the cookie store interface is not in every browser that hospitals run.
+  // The newer cookie store interface is not in every browser that hospitals run.
   document.cookie = `${COOKIE}=${choice}; path=/; max-age=${age}; samesite=lax`;
 }

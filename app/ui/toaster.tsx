@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { Toaster as Sonner } from 'sonner';
 import { Spinner } from './spinner.tsx';
 
-/** Specification 9 and decision 33: product toasts close by themselves after ten seconds. */
+/** Specification 9: product toasts close by themselves after ten seconds. */
 export const TOAST_DURATION_MS = 10_000;
 
 /** Stands once in the document; the theme is always dark, whatever the page wears. */

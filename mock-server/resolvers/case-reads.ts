@@ -28,7 +28,7 @@ export const getViewerCase: Resolver<'getViewerCase'> = {
   },
 };
 
-/** Decision 2: an Available case, to an Active provider; everything else is not there. */
+/** An Available case, to an Active provider; everything else is not there. */
 const previewedCase = ({ world, input, caller: { user, viewer } }: Call<'getCasePreview'>): CaseRecord =>
   requireCase(
     world,

@@ -1,4 +1,4 @@
-/** Microns per level-0 pixel as the slide file states it (decision 1: `data.scale` of the download link). */
+/** Microns per level-0 pixel as the slide file states it (`data.scale` of the download link). */
 export interface FileScale {
   readonly mppX: number;
   readonly mppY: number;

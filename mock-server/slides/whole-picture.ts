@@ -4,7 +4,7 @@ import { JPEG_COMPRESSION, PHOTOMETRIC_RGB, type TiffPage, type TileGrid } from 
 const RGB_CHANNELS = 3;
 
 /**
- * The full-resolution page as a sharp picture with the right colours (decision 29).
+ * The full-resolution page as a sharp picture with the right colours.
  * libtiff follows the photometric tag; where that says RGB while the tiles carry a JFIF marker, it is the
  * marker that is right, so those tiles are decoded one by one as the standalone JPEG files that they are.
  */

@@ -11,7 +11,7 @@ interface TestFixtures {
 /** One server for each worker; the browser page already knows its address. */
 export const test = base.extend<TestFixtures, { readonly server: Product }>({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the needed fixtures from this pattern.
+    // Empty on purpose: the runner reads the needed fixtures from this pattern.
     async ({}, use) => {
       const server = await startProduct();
       await use(server);

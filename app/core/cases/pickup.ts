@@ -44,7 +44,7 @@ export type PickupRefusal =
 
 export const isActive = (status: string): boolean => status.trim().toLowerCase() === 'active';
 
-/** The winner who asks again; the answer is the same as the first time (decision 6). */
+/** The winner who asks again; the answer is the same as the first time. */
 export function isPickedUpBy(providerId: string, aCase: PickupCase): boolean {
   return aCase.assignedProviderId === providerId && isAssignedWork(aCase.status);
 }

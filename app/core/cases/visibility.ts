@@ -15,7 +15,7 @@ export interface OwnedCase {
 }
 
 /**
- * Who may see a whole case with its patient (decisions 2 and 5): its facility, an admin, and the provider who holds
+ * Who may see a whole case with its patient: its facility, an admin, and the provider who holds
  * or signed it. Before pickup no provider does.
  */
 export function maySeeCase(viewer: Viewer, aCase: OwnedCase): boolean {

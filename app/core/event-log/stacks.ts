@@ -36,7 +36,7 @@ const FREE = { kind: 'free' } as const;
 const IGNORED = { kind: 'ignored' } as const;
 
 /**
- * The rules of Undo (decision 23). A gesture belongs to the track of its first entry, and a gesture that
+ * The rules of Undo. A gesture belongs to the track of its first entry, and a gesture that
  * begins anew empties that track's Redo. An entry that names a gesture which is no longer the latest of its
  * track, or is another track's, is nobody's to undo: taking it back would take back more than one step.
  */

@@ -26,7 +26,7 @@ const SOURCES: readonly ScaleSource[] = ['api', 'image-description', 'ome-xml', 
 const isUsable = (mpp: number): boolean => Number.isFinite(mpp) && mpp > 0;
 
 /**
- * Decision 20. A scale that names one axis only counts as invalid: taking the other for granted would put a
+ * A scale that names one axis only counts as invalid: taking the other for granted would put a
  * guess under a label that claims to come from the file.
  */
 export function scaleOf(stated: StatedScale | null | undefined, isScan: boolean): Scale {

@@ -5,7 +5,7 @@ import type { ViewerEvent, ViewingMode } from './events.ts';
 import type { Viewport } from './viewport.ts';
 
 /**
- * A mark belongs to its image and shows in every pane with that image (decision 23); the pane of an entry only
+ * A mark belongs to its image and shows in every pane with that image; the pane of an entry only
  * says whose Undo takes it back. So the rulers are a fold over the entries of both panes that still stand. A
  * ruler drawn in one pane and removed in the other is gone until whoever removed it undoes that; if the drawing
  * is undone as well, it takes both Redos. That answer depends on what stands and not on who pressed first, so

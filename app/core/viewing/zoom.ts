@@ -43,7 +43,7 @@ export function homeViewport(image: ImageSize, pane: ImageSize, rotation: number
   return { centre: { x: image.width / 2, y: image.height / 2 }, scale: home, rotation };
 }
 
-/** Whether a button of so many times home can be reached (decision 27). */
+/** Whether a button of so many times home can be reached. */
 export function canZoomTo(times: number, limits: ZoomLimits): boolean {
   return limits.home * times <= limits.max;
 }

@@ -19,7 +19,7 @@ interface MyCasesScreenProps {
   cases: readonly CaseListItem[];
   /** The server's time when it made the list, ISO 8601 with an offset. */
   now: string;
-  /** A provisionally active provider has no list to pick from (decision 12). */
+  /** A provisionally active provider has no list to pick from. */
   canPickUp: boolean;
 }
 

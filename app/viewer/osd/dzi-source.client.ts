@@ -16,7 +16,7 @@ import {
 import { isPicture, type SlideLinkPart } from './slide-link.ts';
 import type { TileSource } from './tile.ts';
 
-/** Signed links need no cookies, and the servers behind them must not get ours (decision 30). */
+/** Signed links need no cookies, and the servers behind them must not get ours. */
 async function getSigned(url: string, signal: AbortSignal): Promise<Response> {
   try {
     return await fetch(url, { signal, credentials: 'omit' });

@@ -54,7 +54,7 @@ function haveBody(tables: Uint8Array | null): tables is Uint8Array {
 /**
  * A TIFF tile as a JPEG stream that any decoder reads with the right colours. Aperio codes RGB without
  * any marker and a browser would take it for YCbCr: then the photometric tag decides, through an Adobe
- * marker of ours. A JFIF or Adobe marker of the file's own wins over the tag (decision 29).
+ * marker of ours. A JFIF or Adobe marker of the file's own wins over the tag.
  */
 export function wholeJpeg(tile: Uint8Array, tables: Uint8Array | null, photometric: number): Uint8Array[] {
   const own = jpegHeader(tile);

@@ -151,7 +151,7 @@ describe('the TIFF reader', () => {
     expect(await open(FILE_ONLY)).toMatchObject({ ok: false, error: { kind, detail } });
   });
 
-  it('decision 20: a slide without a scale gets the assumed one, a stated zero is invalid', async () => {
+  it('a slide without a scale gets the assumed one, a stated zero is invalid', async () => {
     serve({ '/a.tif': part(tiffOf(TILED_JPEG)) });
     expect(await open(FILE_ONLY)).toMatchObject({ ok: true, value: { scale: { state: 'assumed' } } });
     const zero = { ...FILE_ONLY, scale: { mppX: 0, mppY: 0.5, source: 'api' } };

@@ -54,7 +54,7 @@ describe('scaleBarOf', () => {
     );
   });
 
-  it('decision 20: an assumed scale says so', () => {
+  it('an assumed scale says so', () => {
     const bar = scaleBarOf({ state: 'assumed', mppX: 0.25, mppY: 0.25 }, { scale: 1, rotation: 0 });
     expect(bar).toMatchObject({ text: '50 μm (assumed scale)', assumed: true });
   });

@@ -66,7 +66,7 @@ export function mppOfResolution(tags: ScaleTags): FoundScale | null {
   return believable(found.mppX) && believable(found.mppY) ? found : null;
 }
 
-/** What a slide file says of its own scale; nothing said means the specification's default (decision 20). */
+/** What a slide file says of its own scale; nothing said means the specification's default. */
 export function scaleOfTiff(tags: ScaleTags): Scale {
   const ome = mppOfOmeXml(tags.description);
   if (ome !== null) return scaleOf({ ...ome, source: 'ome-xml' }, true);

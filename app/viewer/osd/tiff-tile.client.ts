@@ -54,7 +54,7 @@ function rgbaOf(rgb: ArrayLike<number>, pixels: number, deepest: number): Uint8C
   return rgba;
 }
 
-/** Everything but ordinary JPEG goes through geotiff's decoders, on this thread (decision 31). */
+/** Everything but ordinary JPEG goes through geotiff's decoders, on this thread. */
 async function decodedTile(
   { image, summary }: TiffDirectory,
   address: TileAddress,
