@@ -3,11 +3,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { ServerBuild } from '@remix-run/node';
 import { createApp } from './app.ts';
-import { pageOrigins, readConfig, slideOrigins } from './config.ts';
-import { embeddedApi } from './embedded-api.ts';
-import { readSecret } from './secret.ts';
-
-const root = path.resolve(import.meta.dirname, '..');
+import { readConfig } from './config.ts';
+import { compose } from './parts.ts';
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
@@ -18,27 +15,15 @@ async function start(): Promise<void> {
   });
   // Links and origins name the port, and with PORT=0 it is known only now.
   const { port } = server.address() as AddressInfo;
-  const address = `http://localhost:${port}`;
-
-  process.env['APP_SECRET'] = config.SESSION_SECRET ?? readSecret(path.join(root, '.cache'));
-  process.env['APP_API_URL'] = config.API_URL ?? `http://127.0.0.1:${port}/api`;
-
-  const embedded = config.API_URL === undefined ? await embeddedApi(config, root, address) : null;
-  const buildFolder = path.join(root, 'build');
-  const entry = path.join(buildFolder, 'server/index.js');
+  const { parts, address, announcement } = await compose(config, port);
+  const entry = path.join(parts.buildFolder, 'server/index.js');
   const app = createApp({
-    buildFolder,
+    ...parts,
     loadBuild: () => import(entry) as Promise<ServerBuild>,
-    pageOrigins: pageOrigins(config, port),
-    slideOrigins: slideOrigins(config, port),
-    limits: { requests: config.REQUEST_LIMIT, logins: config.LOGIN_LIMIT },
-    api: embedded?.handler ?? null,
     writeLog: (line) => process.stdout.write(`${line}\n`),
   });
   server.on('request', app);
-  console.log(`\nReady at ${address}`);
-  if (embedded === null) console.log(`API: ${config.API_URL}\n`);
-  else console.log(`${embedded.announcement}\n`);
+  console.log(`\nReady at ${address}\n${announcement}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       server.close(() => process.exit(0));

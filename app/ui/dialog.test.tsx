@@ -2,7 +2,6 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from './button.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { click, found, mount, named, textOf } from './mount.test-support.tsx';
 
@@ -38,27 +37,5 @@ describe('a dialog', () => {
     await escape();
     await click(named('Close'));
     expect(changed.mock.calls).toEqual([[false], [false]]);
-  });
-});
-
-describe('a question', () => {
-  it('has Cancel focused first and does what was confirmed', async () => {
-    const confirmed = vi.fn();
-    await mount(
-      <ConfirmDialog
-        open
-        onOpenChange={vi.fn()}
-        title="Delete the draft?"
-        confirmLabel="Delete"
-        danger
-        onConfirm={confirmed}
-      >
-        It cannot be brought back.
-      </ConfirmDialog>,
-    );
-    expect(nameOf(found('[role=alertdialog]'))).toBe('Delete the draft?');
-    expect(document.activeElement).toBe(named('Cancel'));
-    await click(named('Delete'));
-    expect(confirmed).toHaveBeenCalledOnce();
   });
 });

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { Checkbox } from './checkbox.tsx';
 import { Field } from './field.tsx';
 import { click, found, mount, named, textOf } from './mount.test-support.tsx';
 import { PasswordInput } from './password-input.tsx';
@@ -19,7 +18,6 @@ describe('a field', () => {
     ['input', <TextInput key="1" />],
     ['textarea', <TextArea key="2" />],
     ['select', <Select key="3" choices={[{ value: 'a', label: 'A' }]} />],
-    ['input', <Checkbox key="4" label="Yes" />],
   ])('ties label, hint and error to its %s', async (tag, control) => {
     await mount(
       <Field label="Site" required hint="As on the label" error={['Site is required', 'and more']}>

@@ -1,7 +1,5 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { Banner } from './banner.tsx';
-import { Card } from './card.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorPanel } from './error-panel.tsx';
 import { click, found, mount, named, textOf } from './mount.test-support.tsx';
@@ -10,7 +8,7 @@ import { PriorityMark } from './priority-mark.tsx';
 import { SkeletonRows } from './skeleton.tsx';
 
 describe('a page', () => {
-  it('S2.3-04 hides its heading from the eye alone, for everyone but admins', async () => {
+  it('hides its heading from the eye alone, for everyone but admins', async () => {
     await mount(
       <Page title="My Tasks" headingHidden>
         Nothing
@@ -39,23 +37,6 @@ describe('panels', () => {
     expect(textOf(found('[role=alert] p'))).toBe('Error: Request timed out');
     await click(named('Try again'));
     expect(again).toHaveBeenCalledOnce();
-  });
-
-  it('carry a banner that can be dismissed only where someone listens', async () => {
-    const dismissed = vi.fn();
-    await mount(<Banner onDismiss={dismissed}>Scanning is delayed</Banner>);
-    expect(textOf(found('[role=status]'))).toBe('Scanning is delayed');
-    await click(named('Dismiss'));
-    expect(dismissed).toHaveBeenCalledOnce();
-    await mount(<Banner>Scanning is delayed</Banner>);
-    expect(document.querySelector('button')).toBeNull();
-  });
-
-  it('are sections named by their title', async () => {
-    await mount(<Card title="Requisition">Text</Card>);
-    expect(document.getElementById(found('section').getAttribute('aria-labelledby') ?? '')?.textContent).toBe(
-      'Requisition',
-    );
   });
 
   it('leave a next step where there is nothing', async () => {

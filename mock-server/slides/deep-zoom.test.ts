@@ -125,7 +125,7 @@ describe('the folder of a slide', () => {
   });
 });
 
-/** The tile's own bytes are a complete JPEG: any decoder that honours JFIF reads them rightly. */
+/** The tile's own bytes are a complete JPEG; every decoder that honours JFIF reads them rightly. */
 async function jfifTile(index: number): Promise<Buffer> {
   const file = await readFile(slideFileUrl('os-1-detail'));
   const marker = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);

@@ -3,7 +3,7 @@ import type { Role } from './roles.ts';
 /** Who may open a page; the API still decides about the data on it. */
 export interface PageRoute {
   readonly path: string;
-  /** Null: any logged-in user (specification 2.3). */
+  /** Null: whoever is logged in (specification 2.3). */
   readonly role: Role | null;
 }
 

@@ -26,7 +26,7 @@ export interface Measurement {
   readonly to: ImagePoint;
 }
 
-/** Only when both ends agree: a level line is as good as any, though its box has no height. */
+/** Only when both ends agree: a level line is a good one, though its box has no height. */
 export function isEmpty({ from, to }: Pick<Ruler, 'from' | 'to'>): boolean {
   return from.x === to.x && from.y === to.y;
 }

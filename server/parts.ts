@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { AppParts } from './app.ts';
+import { type Config, pageOrigins, slideOrigins } from './config.ts';
+import { embeddedApi } from './embedded-api.ts';
+import { readSecret } from './secret.ts';
+
+export const root = path.resolve(import.meta.dirname, '..');
+
+interface Composition {
+  /** What production and development share; how pages are loaded and what is logged is theirs. */
+  readonly parts: Omit<AppParts, 'loadBuild' | 'writeLog'>;
+  readonly address: string;
+  /** The accounts of the mock, or the backend that is used in its place. */
+  readonly announcement: string;
+}
+
+/** Settles what the pages' server code reads from the environment, and starts the mock unless API_URL is set. */
+export async function compose(config: Config, port: number): Promise<Composition> {
+  const address = `http://localhost:${port}`;
+  process.env['APP_SECRET'] = config.SESSION_SECRET ?? readSecret(path.join(root, '.cache'));
+  process.env['APP_API_URL'] = config.API_URL ?? `http://127.0.0.1:${port}/api`;
+  const embedded = config.API_URL === undefined ? await embeddedApi(config, root, address) : null;
+  return {
+    address,
+    announcement: embedded?.announcement ?? `API: ${config.API_URL}`,
+    parts: {
+      buildFolder: path.join(root, 'build'),
+      pageOrigins: pageOrigins(config, port),
+      slideOrigins: slideOrigins(config, port),
+      limits: { requests: config.REQUEST_LIMIT, logins: config.LOGIN_LIMIT },
+      api: embedded?.handler ?? null,
+    },
+  };
+}
