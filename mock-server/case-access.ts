@@ -24,12 +24,16 @@ export function facilityOf(world: World, aCase: CaseRecord): FacilityRecord {
   return facility;
 }
 
-export const etagOf = (aCase: CaseRecord): string => `"v${aCase.version}"`;
+interface Versioned {
+  readonly version: number;
+}
+
+export const etagOf = ({ version }: Versioned): string => `"v${version}"`;
 
 /** Missing is 428; anything but the present version is 412, an asterisk and weak validators too. */
-export function requireVersion(ifMatch: string | undefined, aCase: CaseRecord): void {
+export function requireVersion(ifMatch: string | undefined, present: Versioned): void {
   if (ifMatch === undefined) throw refuse('PRECONDITION_REQUIRED');
-  if (ifMatch !== etagOf(aCase)) throw refuse('STALE_VERSION');
+  if (ifMatch !== etagOf(present)) throw refuse('STALE_VERSION');
 }
 
 export function pickupProviderOf(world: World, user: UserRecord): PickupProvider {

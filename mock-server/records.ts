@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CASE_STATUSES } from '#app/core/cases/status.ts';
+import { zAnnotations } from '#contracts/generated/schemas/annotations.ts';
 import { SLIDE_IDS } from './slides/catalog.ts';
 
 const instant = z.iso.datetime();
@@ -115,6 +116,10 @@ export const CaseRecord = z.object({
   openedImageIds: z.array(text),
 });
 export type CaseRecord = z.infer<typeof CaseRecord>;
+
+/** The marks on one image; the id joins case and image, and the wire's own schema says the rest. */
+export const AnnotationsRecord = z.object({ id: text, annotations: zAnnotations });
+export type AnnotationsRecord = z.infer<typeof AnnotationsRecord>;
 
 /** A bearer token; the id is the hash of the token, which is kept nowhere. */
 export const TokenRecord = z.object({ id: text, userId: text, expiresAt: instant });

@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { type Collection, collection } from './collections.ts';
 import { createLock, type Lock } from './locks.ts';
 import { createLoginLimit, type LoginLimit } from './login-limit.ts';
-import { CaseRecord, FacilityRecord, ReplyRecord, TokenRecord, UserRecord } from './records.ts';
+import {
+  AnnotationsRecord,
+  CaseRecord,
+  FacilityRecord,
+  ReplyRecord,
+  TokenRecord,
+  UserRecord,
+} from './records.ts';
 import { demoWorld } from './worlds/demo.ts';
 
 export type WorldSeed = (nowMs: number) => {
@@ -23,6 +30,7 @@ export interface World {
   readonly users: Collection<UserRecord, 'email'>;
   readonly facilities: Collection<FacilityRecord, never>;
   readonly cases: Collection<CaseRecord, 'blob' | 'provider' | 'facility' | 'status'>;
+  readonly annotations: Collection<AnnotationsRecord, never>;
   readonly tokens: Collection<TokenRecord, never>;
   readonly replies: Collection<ReplyRecord, never>;
   /** Idempotency keys whose first request is still being worked on. */
@@ -46,6 +54,7 @@ export function createWorld(seed: WorldSeed, nowMs: number, failedLoginsPerMinut
       facility: ({ facilityId }) => [facilityId],
       status: ({ status }) => [status],
     }),
+    annotations: collection(AnnotationsRecord, {}),
     tokens: collection(TokenRecord, {}),
     replies: collection(ReplyRecord, {}),
     runningKeys: new Set(),

@@ -23,9 +23,9 @@ for (const file of ['app', 'contracts', 'mock-server', 'server', 'tests'].flatMa
   ...testFiles(folder),
 ])) {
   const text = readFileSync(path.join(root, file), 'utf8');
-  // Only names of tests and of groups of tests count; a comment proves nothing.
+  // Only names of tests and of groups of tests count, after a table of cases too; a comment proves nothing.
   for (const [, , name] of text.matchAll(
-    /\b(?:it|test|describe)(?:\.\w+)*(?:<[^>]*>)?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/g,
+    /(?:\b(?:it|test|describe)(?:\.\w+)*(?:<[^>]*>)?|[\])])\(\s*(['"`])((?:\\.|(?!\1).)*)\1/g,
   )) {
     for (const [id] of name.matchAll(/S[\d.]+-\d+/g)) {
       const known = proofs.get(id) ?? [];

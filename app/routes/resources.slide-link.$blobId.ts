@@ -11,7 +11,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const answer = await apiFor(session, request).getDownloadLink({
     params: { blobId: params['blobId'] ?? '' },
   });
-  if (answer.ok) return json({ ok: true as const, link: answer.value.data }, { headers: NO_STORE });
+  // The page compares it with its own: another person may have logged in in another tab since it was opened.
+  const { userId } = session;
+  if (answer.ok) return json({ ok: true as const, userId, link: answer.value.data }, { headers: NO_STORE });
   reportContractBreach(answer.error);
-  return json({ ok: false as const, message: readFailureText(answer.error) }, { headers: NO_STORE });
+  const message = readFailureText(answer.error);
+  return json({ ok: false as const, userId, message }, { headers: NO_STORE });
 }

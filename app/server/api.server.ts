@@ -2,6 +2,7 @@ import { readFailureText } from '#app/core/text/api-messages.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiError, ApiResult } from '#contracts/api-error.ts';
 import { createApiClient } from '#contracts/client.ts';
+import { getAnnotations } from '#contracts/generated/operations/getAnnotations.ts';
 import { getCasePreview } from '#contracts/generated/operations/getCasePreview.ts';
 import { getCurrentUser } from '#contracts/generated/operations/getCurrentUser.ts';
 import { getDownloadLink } from '#contracts/generated/operations/getDownloadLink.ts';
@@ -10,6 +11,7 @@ import { listCases } from '#contracts/generated/operations/listCases.ts';
 import { login } from '#contracts/generated/operations/login.ts';
 import { logout } from '#contracts/generated/operations/logout.ts';
 import { pickUpCase } from '#contracts/generated/operations/pickUpCase.ts';
+import { putAnnotations } from '#contracts/generated/operations/putAnnotations.ts';
 import { releaseCase } from '#contracts/generated/operations/releaseCase.ts';
 import { loginPathFor } from './guards.server.ts';
 import { endSession } from './session.server.ts';
@@ -18,6 +20,7 @@ import { settings } from './settings.server.ts';
 
 /** What the pages call; another operation is added here and nowhere else. */
 const operations = {
+  getAnnotations,
   getCasePreview,
   getCurrentUser,
   getDownloadLink,
@@ -26,6 +29,7 @@ const operations = {
   login,
   logout,
   pickUpCase,
+  putAnnotations,
   releaseCase,
 };
 

@@ -133,6 +133,11 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorEntry>> = {
     text: 'Close the open requests before you release the case.',
     cause: 'orders or questions of the provider are still open',
   },
+  MARKS_FROZEN: {
+    status: [409],
+    text: 'Marks can only be saved while the case is being worked on.',
+    cause: 'the case is signed out, or no provider holds it',
+  },
   IDEMPOTENCY_IN_PROGRESS: {
     status: [409],
     text: 'The same request is still being worked on.',
@@ -152,6 +157,11 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorEntry>> = {
     status: [412],
     text: 'This case was changed by someone else. Reload to see the latest version.',
     cause: 'If-Match names another version',
+  },
+  BODY_TOO_LARGE: {
+    status: [413],
+    text: 'This is more than can be saved at once.',
+    cause: 'a body beyond the limit that its operation names',
   },
   PRECONDITION_REQUIRED: {
     status: [428],

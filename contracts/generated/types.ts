@@ -182,6 +182,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cases/{caseId}/images/{imageId}/annotations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The marks on one image of a case
+         * @description An image that nobody has marked answers too: version 0 and empty lists. Everyone but the assigned provider and an admin gets the 404 of a missing case; so does an image of another case.
+         */
+        get: operations["getAnnotations"];
+        /**
+         * Replace the marks on one image of a case
+         * @description All marks of the image at once, under the version they were made from; the first save names "v0". Only while a provider is at work on the case: the marks of a signed-out case stay as they were at sign-out. The body has 8 MB (8 388 608 bytes) at most.
+         */
+        put: operations["putAnnotations"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wsi/get-download-link/{blobId}": {
         parameters: {
             query?: never;
@@ -272,6 +296,49 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Annotations: {
+            imageId: components["schemas"]["ImageId"];
+            /** @description 0 until the first save; the ETag is "v" and this. */
+            version: number;
+            /** Format: date-time */
+            savedAt: string | null;
+            /** @description SHA-256 of the bytes that were marked; null when it was not known. */
+            checksum: string | null;
+            rulers: components["schemas"]["RulerMark"][];
+            patches: components["schemas"]["PatchMark"][];
+            /** @description The client's own record of how the marks came about, one line each. The server does not read it and gives it back in the same order, so that Undo follows the case to another browser. */
+            log: string[];
+        };
+        AnnotationsEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["Annotations"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
+        AnnotationsInput: {
+            /** @description SHA-256 of the bytes that were marked; null when it was not known. */
+            checksum: string | null;
+            rulers: components["schemas"]["RulerMark"][];
+            patches: components["schemas"]["PatchMark"][];
+            /** @description The client's own record of how the marks came about, one line each. The server does not read it and gives it back in the same order, so that Undo follows the case to another browser. */
+            log: string[];
+        };
+        AnnotationsSaved: {
+            imageId: components["schemas"]["ImageId"];
+            version: number;
+            /** Format: date-time */
+            savedAt: string;
+        };
+        AnnotationsSavedEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["AnnotationsSaved"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
         /** @enum {integer} */
         BillingComponent: 0 | 1 | 2;
         BlobId: string;
@@ -481,7 +548,7 @@ export interface components {
             image: components["schemas"]["DziImage"];
         };
         /** @enum {string} */
-        ErrorCode: "MALFORMED_REQUEST" | "VALIDATION_FAILED" | "IDEMPOTENCY_KEY_REQUIRED" | "UNSUPPORTED_MEDIA_TYPE" | "INVALID_CREDENTIALS" | "ACCOUNT_DEACTIVATED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "FORBIDDEN_ROLE" | "FORBIDDEN_OWNER" | "PROVIDER_NOT_ACTIVE" | "LICENCE_REQUIRED" | "SUBSPECIALTY_MISMATCH" | "EARLIER_SIGNER" | "GLASS_SITE_REQUIRED" | "CYTOLOGY_SITE_REQUIRED" | "LINK_INVALID" | "LINK_EXPIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CASE_ALREADY_PICKED_UP" | "CASE_STATE" | "PICKUP_LIMIT" | "RELEASED_RECENTLY" | "OPEN_REQUESTS" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "IMAGE_GONE" | "STALE_VERSION" | "PRECONDITION_REQUIRED" | "RANGE_NOT_SATISFIABLE" | "REASON_REQUIRED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "CONTRACT_VIOLATION" | "UNAVAILABLE";
+        ErrorCode: "MALFORMED_REQUEST" | "VALIDATION_FAILED" | "IDEMPOTENCY_KEY_REQUIRED" | "UNSUPPORTED_MEDIA_TYPE" | "INVALID_CREDENTIALS" | "ACCOUNT_DEACTIVATED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "FORBIDDEN_ROLE" | "FORBIDDEN_OWNER" | "PROVIDER_NOT_ACTIVE" | "LICENCE_REQUIRED" | "SUBSPECIALTY_MISMATCH" | "EARLIER_SIGNER" | "GLASS_SITE_REQUIRED" | "CYTOLOGY_SITE_REQUIRED" | "LINK_INVALID" | "LINK_EXPIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CASE_ALREADY_PICKED_UP" | "CASE_STATE" | "PICKUP_LIMIT" | "RELEASED_RECENTLY" | "OPEN_REQUESTS" | "MARKS_FROZEN" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "IMAGE_GONE" | "STALE_VERSION" | "BODY_TOO_LARGE" | "PRECONDITION_REQUIRED" | "RANGE_NOT_SATISFIABLE" | "REASON_REQUIRED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "CONTRACT_VIOLATION" | "UNAVAILABLE";
         Etag: string;
         Facility: {
             id: components["schemas"]["FacilityId"];
@@ -538,7 +605,19 @@ export interface components {
             fileName: string;
             fileContent: components["schemas"]["BlobId"];
         };
+        /** @description In level-0 pixels, from the top left corner; a point is 0 wide and 0 high. */
+        ImageBox: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+        };
         ImageId: string;
+        /** @description A place on the image in level-0 pixels from its top left corner; it may lie beside the image. */
+        ImagePoint: {
+            x: number;
+            y: number;
+        };
         Login: {
             token: string;
             /** Format: date-time */
@@ -562,6 +641,36 @@ export interface components {
             message: string | null;
             error: null;
             details: null;
+        };
+        /** @description As the client says; marks that came by a file may name somebody this server does not know. */
+        MarkAuthor: {
+            userId: string;
+            displayName: string;
+        };
+        /** @description What a length was measured with (specification 3.7 and 3.8). file is the image's own scale and names its source; manual was set by a reader who gave a reason; none counts pixels; invalid cannot be measured with. */
+        MarkScale: {
+            /** @enum {string} */
+            state: "file" | "manual" | "assumed" | "none" | "invalid";
+            /** @description Micrometres per level-0 pixel. */
+            mppX: number | null;
+            /** @description Micrometres per level-0 pixel. */
+            mppY: number | null;
+            source: string | null;
+            reason: string | null;
+        };
+        /** @description A place or region with a note (specification 3.9). */
+        PatchMark: {
+            id: string;
+            imageId: components["schemas"]["ImageId"];
+            /** @description SHA-256 of the bytes that were marked; null when it was not known. */
+            checksum: string | null;
+            note: string;
+            color: string;
+            isPoint: boolean;
+            box: components["schemas"]["ImageBox"];
+            /** @description Width on the reader's screen in CSS pixels, when it was placed or last resized. */
+            widthInClient: number;
+            author: components["schemas"]["MarkAuthor"] | null;
         };
         PatientInfo: {
             lastName: string;
@@ -603,6 +712,22 @@ export interface components {
          * @enum {string}
          */
         Role: "Provider" | "physician" | "MedicalFacility" | "Facility_NP" | "Admin";
+        /** @description A measured distance (specification 3.8), kept by its two ends, since a box loses the direction. */
+        RulerMark: {
+            id: string;
+            imageId: components["schemas"]["ImageId"];
+            /** @description SHA-256 of the bytes that were marked; null when it was not known. */
+            checksum: string | null;
+            /** @enum {string} */
+            mode: "straight" | "coordinate";
+            from: components["schemas"]["ImagePoint"];
+            to: components["schemas"]["ImagePoint"];
+            scale: components["schemas"]["MarkScale"];
+            name: string;
+            author: components["schemas"]["MarkAuthor"] | null;
+            /** @description As the reader saw it; null where only pixels can be counted. */
+            lengthMicrometres: number | null;
+        };
         /** @description A signed, short-lived address; absolute, or from the root of the host that gave it. */
         SignedUrl: string;
         SlideLink: {
@@ -699,6 +824,18 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The body is larger than the operation takes. */
+        BodyTooLarge: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description Email or password is blank. */
         CredentialsIncomplete: {
             headers: {
@@ -773,6 +910,30 @@ export interface components {
         };
         /** @description Wrong credentials, or an account that may not log in. */
         LoginRefused: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Nobody is at work on the case. */
+        MarksFrozen: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A mark names another image, or two marks have one id. */
+        MarksRefused: {
             headers: {
                 "X-Error-Code": components["headers"]["XErrorCode"];
                 "X-Request-Id": components["headers"]["XRequestId"];
@@ -963,6 +1124,8 @@ export interface components {
         IdempotencyKey: string;
         /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
         IfMatch: string;
+        /** @description An image of the case that the path names; one of another case is not found. */
+        ImageId: components["schemas"]["ImageId"];
         /** @description End of the link's life in seconds since 1970, covered by the signature. */
         LinkExpiry: number;
         /** @description Signature over blob and expiry; it stands in for the bearer token. */
@@ -1329,6 +1492,87 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAnnotations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                caseId: components["parameters"]["CaseId"];
+                /** @description An image of the case that the path names; one of another case is not found. */
+                imageId: components["parameters"]["ImageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The marks as they were saved last. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnotationsEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putAnnotations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                caseId: components["parameters"]["CaseId"];
+                /** @description An image of the case that the path names; one of another case is not found. */
+                imageId: components["parameters"]["ImageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnotationsInput"];
+            };
+        };
+        responses: {
+            /** @description Saved under a new version. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnotationsSavedEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["MarksFrozen"];
+            412: components["responses"]["StaleVersion"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["MarksRefused"];
+            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,6 +1,11 @@
 // Generated from openapi.yaml by `npm run contract`; do not edit.
 import type { components } from './types.ts';
 
+export type Annotations = components['schemas']['Annotations'];
+export type AnnotationsEnvelope = components['schemas']['AnnotationsEnvelope'];
+export type AnnotationsInput = components['schemas']['AnnotationsInput'];
+export type AnnotationsSaved = components['schemas']['AnnotationsSaved'];
+export type AnnotationsSavedEnvelope = components['schemas']['AnnotationsSavedEnvelope'];
 export type BillingComponent = components['schemas']['BillingComponent'];
 export type BlobId = components['schemas']['BlobId'];
 export type Case = components['schemas']['Case'];
@@ -34,11 +39,16 @@ export type Failure = components['schemas']['Failure'];
 export type FileInfo = components['schemas']['FileInfo'];
 export type Gender = components['schemas']['Gender'];
 export type Image = components['schemas']['Image'];
+export type ImageBox = components['schemas']['ImageBox'];
 export type ImageId = components['schemas']['ImageId'];
+export type ImagePoint = components['schemas']['ImagePoint'];
 export type Login = components['schemas']['Login'];
 export type LoginAnswer = components['schemas']['LoginAnswer'];
 export type LoginEnvelope = components['schemas']['LoginEnvelope'];
 export type LogoutEnvelope = components['schemas']['LogoutEnvelope'];
+export type MarkAuthor = components['schemas']['MarkAuthor'];
+export type MarkScale = components['schemas']['MarkScale'];
+export type PatchMark = components['schemas']['PatchMark'];
 export type PatientInfo = components['schemas']['PatientInfo'];
 export type PixelSize = components['schemas']['PixelSize'];
 export type PreviewOverview = components['schemas']['PreviewOverview'];
@@ -47,6 +57,7 @@ export type Priority = components['schemas']['Priority'];
 export type Release = components['schemas']['Release'];
 export type ReleaseReason = components['schemas']['ReleaseReason'];
 export type Role = components['schemas']['Role'];
+export type RulerMark = components['schemas']['RulerMark'];
 export type SignedUrl = components['schemas']['SignedUrl'];
 export type SlideLink = components['schemas']['SlideLink'];
 export type SlideLinkEnvelope = components['schemas']['SlideLinkEnvelope'];

@@ -1,5 +1,6 @@
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import type { Resolver } from '../call.ts';
+import { getAnnotations, putAnnotations } from './annotations.ts';
 import { listCases } from './case-lists.ts';
 import { pickUpCase, releaseCase } from './case-moves.ts';
 import { getCase, getCasePreview, getViewerCase } from './case-reads.ts';
@@ -20,6 +21,8 @@ export const resolvers = {
   pickUpCase,
   releaseCase,
   getViewerCase,
+  getAnnotations,
+  putAnnotations,
   getDownloadLink,
   getWsiFile,
   headWsiFile,

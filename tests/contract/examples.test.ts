@@ -87,6 +87,8 @@ describe('a second reading of the same schemas', () => {
     'SlideLinkEnvelope',
     'CurrentUserEnvelope',
     'FacilityUserEnvelope',
+    'AnnotationsEnvelope',
+    'AnnotationsSavedEnvelope',
     'Failure',
   ];
 

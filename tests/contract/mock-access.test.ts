@@ -37,6 +37,18 @@ const asks: Readonly<Record<string, Ask>> = {
   getCasePreview: (person) => client.ask('getCasePreview', { params, as: tokens.get(person) ?? null }),
   getDownloadLink: (person) =>
     client.ask('getDownloadLink', { params: { blobId: 'demo-04-a-1-1' }, as: tokens.get(person) ?? null }),
+  getAnnotations: (person) =>
+    client.ask('getAnnotations', {
+      params: { ...params, imageId: 'img_demo-04-a-1-1' },
+      as: tokens.get(person) ?? null,
+    }),
+  putAnnotations: (person) =>
+    client.ask('putAnnotations', {
+      params: { ...params, imageId: 'img_demo-04-a-1-1' },
+      headers: { 'If-Match': '"v9"' },
+      body: { checksum: null, rulers: [], patches: [], log: [] },
+      as: tokens.get(person) ?? null,
+    }),
   pickUpCase: (person) =>
     client.ask('pickUpCase', {
       params,
@@ -73,6 +85,8 @@ const MATRIX: readonly Row[] = [
   ['available', {}, 'getCasePreview', only(200, 200, 404, 404, 404, 404)],
   ['available', {}, 'pickUpCase', only(412, 412, 403, 403, 403, 403)],
   ['available', {}, 'releaseCase', only(404, 404, 404, 403, 403, 409)],
+  ['available', {}, 'getAnnotations', only(404, 404, 404, 404, 404, 200)],
+  ['available', {}, 'putAnnotations', only(404, 404, 404, 404, 404, 409)],
   ['available elsewhere', elsewhere, 'getCase', only(404, 404, 404, 404, 404, 200)],
   ['available elsewhere', elsewhere, 'getCasePreview', only(200, 200, 404, 404, 404, 404)],
   ['available elsewhere', elsewhere, 'pickUpCase', only(412, 412, 403, 404, 404, 403)],
@@ -82,15 +96,31 @@ const MATRIX: readonly Row[] = [
   ['mine', mine, 'getCasePreview', only(404, 404, 404, 404, 404, 404)],
   ['mine', mine, 'pickUpCase', only(200, 409, 403, 403, 403, 403)],
   ['mine', mine, 'releaseCase', only(412, 404, 404, 403, 403, 412)],
+  ['mine', mine, 'getAnnotations', only(200, 404, 404, 404, 404, 200)],
+  ['mine', mine, 'putAnnotations', only(412, 404, 404, 404, 404, 412)],
   ['second review', second, 'getCase', only(200, 404, 404, 200, 200, 200)],
   ['second review', second, 'getViewerCase', only(200, 200, 404, 200, 200, 200)],
   ['second review', second, 'getDownloadLink', only(200, 200, 404, 200, 200, 200)],
+  ['second review', second, 'getAnnotations', only(200, 404, 404, 404, 404, 200)],
+  ['second review', second, 'putAnnotations', only(412, 404, 404, 404, 404, 412)],
   ['second review', second, 'releaseCase', only(409, 403, 404, 403, 403, 409)],
   [
     'signed by me',
     { ...mine, status: 'SignOutCompleted' },
     'getViewerCase',
     only(200, 404, 404, 200, 200, 200),
+  ],
+  [
+    'signed by me',
+    { ...mine, status: 'SignOutCompleted' },
+    'getAnnotations',
+    only(200, 404, 404, 404, 404, 200),
+  ],
+  [
+    'signed by me',
+    { ...mine, status: 'SignOutCompleted' },
+    'putAnnotations',
+    only(409, 404, 404, 404, 404, 409),
   ],
   ['draft', { status: 'Draft' }, 'pickUpCase', only(404, 404, 404, 403, 403, 403)],
   ['draft', { status: 'Draft' }, 'getCasePreview', only(404, 404, 404, 404, 404, 404)],

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type OperationId, operations } from '#contracts/generated/operations/index.ts';
 import type { MockApi } from '#mock-server/server.ts';
+import { NO_MARKS, PATCH } from './marks.ts';
 import { type Asking, key, type MockClient, mockInProcess } from './mock-client.ts';
 
 const START = Date.parse('2026-11-21T12:00:00Z');
 const OWN = 'cas_dp-2026-000009';
 const OPEN = 'cas_dp-2026-000004';
 const BLOB = 'demo-09-a-1-1';
+const IMAGE = 'img_demo-09-a-1-1';
 
 let api: MockApi;
 let client: MockClient;
@@ -118,6 +120,27 @@ const ways: Readonly<Record<OperationId, Readonly<Record<number, () => Asking | 
       as: provider,
     }),
   },
+  getAnnotations: {
+    200: () => marks(),
+    400: () => marks({ imageId: 'NOT AN ID' }),
+    401: () => ({ ...marks(), as: null }),
+    404: () => marks({ imageId: 'img_none' }),
+  },
+  putAnnotations: {
+    200: () => saving(),
+    400: () => saving({ body: {} }),
+    401: () => saving({ as: null }),
+    404: () => saving(marks({ imageId: 'img_none' })),
+    409: () => {
+      api.world().cases.change(OWN, (record) => ({ ...record, status: 'SignOutCompleted' }));
+      return saving();
+    },
+    412: () => saving({ headers: { 'If-Match': '"v1"' } }),
+    413: () => saving({ body: `"${'x'.repeat(9_000_000)}"` }),
+    415: () => saving({ headers: { 'Content-Type': 'text/plain' }, body: 'x' }),
+    422: () => saving({ body: { ...NO_MARKS, patches: [{ ...PATCH, imageId: 'img_other' }] } }),
+    428: () => saving({ headers: {} }),
+  },
   getDownloadLink: {
     200: () => ({ params: { blobId: BLOB }, as: provider }),
     400: () => ({ params: { blobId: '.hidden' }, as: provider }),
@@ -170,6 +193,14 @@ const ways: Readonly<Record<OperationId, Readonly<Record<number, () => Asking | 
   getThumbnail: signedReads('thumbnailUrl'),
 };
 
+function marks(at: { readonly imageId?: string } = {}): Asking {
+  return { params: { caseId: OWN, imageId: IMAGE, ...at }, as: provider };
+}
+
+function saving(changes: Asking = {}): Asking {
+  return { ...marks(), headers: { 'If-Match': '"v0"' }, body: NO_MARKS, ...changes };
+}
+
 function caseReads(caseId: string): Record<number, () => Asking> {
   return {
     200: () => ({ params: { caseId }, as: provider }),
@@ -194,13 +225,15 @@ function signedReads(field: string, more = {}): Record<number, () => Promise<Ask
   };
 }
 
-// Declared for every operation with a token, but all roles may call these: there is nobody to refuse.
+// Declared for every operation with a token, but nobody is refused by role: all may call these, or whoever may not hears 404.
 const OUT_OF_REACH: Readonly<Partial<Record<OperationId, readonly number[]>>> = {
   logout: [403],
   getCurrentUser: [403],
   getCase: [403],
   getViewerCase: [403],
   getCasePreview: [403],
+  getAnnotations: [403],
+  putAnnotations: [403],
   getDownloadLink: [403],
 };
 
@@ -218,7 +251,9 @@ describe('every declared status of every operation', () => {
     let asking: Asking | undefined;
     if (BY_FAULT.includes(status)) {
       await client.control('POST', '/faults', { match: { operationId: id }, kind: 'status', status });
-      asking = { params: { caseId: OWN, blobId: BLOB, level: 0, tile: '0_0', format: 'jpg' } };
+      asking = {
+        params: { caseId: OWN, imageId: IMAGE, blobId: BLOB, level: 0, tile: '0_0', format: 'jpg' },
+      };
     } else asking = await ways[id][status]?.();
     expect(asking).toBeDefined();
     const answer = await client.ask(id, asking);

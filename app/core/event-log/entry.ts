@@ -22,6 +22,11 @@ export interface Entry<E extends VersionedEvent> {
   readonly pane: PaneId;
   /** What one press of Undo takes back. */
   readonly gesture: GestureId;
+  /**
+   * Whose hand it was, where more than one window or person writes to an image. Undo never takes back what
+   * another writer did; absent in logs of one writer.
+   */
+  readonly writer?: string;
   readonly event: E;
 }
 

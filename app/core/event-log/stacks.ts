@@ -31,7 +31,12 @@ interface Stack {
 }
 type OwnGesture<L extends string> = { -readonly [K in keyof Gesture<L>]: Gesture<L>[K] };
 
-const keyOf = (track: Track<string>): string => `${track.pane}\n${track.lane}\n${track.image}`;
+const keyOf = (track: Track<string>): string =>
+  `${track.pane}\n${track.lane}\n${track.image}\n${track.writer ?? ''}`;
+const trackOf = <L extends string>(entry: Entry<VersionedEvent>, lane: L): Track<L> => {
+  const { pane, image, writer } = entry;
+  return writer === undefined ? { pane, image, lane } : { pane, image, lane, writer };
+};
 const FREE = { kind: 'free' } as const;
 const IGNORED = { kind: 'ignored' } as const;
 
@@ -60,7 +65,7 @@ export function createStacks<E extends VersionedEvent, L extends string>(laneOf:
   const record = (entry: Entry<E>): Outcome<L> => {
     const lane = laneOf(entry.event);
     if (lane === null) return FREE;
-    const track = { pane: entry.pane, image: entry.image, lane };
+    const track = trackOf(entry, lane);
     const stack = stackOf(track);
     const known = gestures.get(entry.gesture);
     if (known) {
@@ -75,7 +80,7 @@ export function createStacks<E extends VersionedEvent, L extends string>(laneOf:
 
   const turn = (entry: Entry<E | HistoryEvent>, event: HistoryEvent): Outcome<L> => {
     const gesture = gestures.get(event.target);
-    if (!gesture || gesture.track.pane !== entry.pane || gesture.track.image !== entry.image) return IGNORED;
+    if (!gesture || keyOf(gesture.track) !== keyOf(trackOf(entry, gesture.track.lane))) return IGNORED;
     const { undoable, redoable } = stackOf(gesture.track);
     const undone = event.type === 'gesture.undone';
     const [from, to] = undone ? [undoable, redoable] : [redoable, undoable];

@@ -6,13 +6,14 @@ export type HistoryEvent =
   | { readonly type: 'gesture.redone'; readonly v: 1; readonly target: GestureId };
 
 /**
- * What one Undo walks along: one pane, one image, one lane. A stack shared by two panes lost an undo, since
+ * What one Undo walks along: one pane, one image, one lane, one writer. A stack shared by two panes lost an undo, since
  * the gesture on top was the other pane's.
  */
 export interface Track<L extends string> {
   readonly pane: PaneId;
   readonly image: ImageId;
   readonly lane: L;
+  readonly writer?: string;
 }
 
 /** Both oldest first; the last one is next. */

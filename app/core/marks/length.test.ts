@@ -69,7 +69,7 @@ describe('length', () => {
     expect(lengthOf(origin, { x: 3, y: 4 }, scale(1, 2))).toEqual({
       unit: 'micrometre',
       value: Math.sqrt(9 + 64),
-      assumed: false,
+      basis: 'file',
     });
   });
 
@@ -101,6 +101,8 @@ describe('length', () => {
   });
 
   it('lengthLabel takes what lengthOf gives', () => {
-    expect(lengthLabel({ unit: 'micrometre', value: 1500, assumed: true })).toBe('1.500 mm (assumed scale)');
+    expect(lengthLabel({ unit: 'micrometre', value: 1500, basis: 'assumed' })).toBe(
+      '1.500 mm (assumed scale)',
+    );
   });
 });

@@ -3,10 +3,16 @@ import type { Scale } from '../slides/scale.ts';
 import type { Ruler } from './ruler.ts';
 
 export type Length =
-  | { readonly unit: 'micrometre'; readonly value: number; readonly assumed: boolean }
+  | {
+      readonly unit: 'micrometre';
+      readonly value: number;
+      /** What the value rests on; anything but the file's own scale is said beside it. */
+      readonly basis: 'file' | 'assumed' | 'manual';
+    }
   | { readonly unit: 'pixel'; readonly value: number };
 
 const DECIMALS = 3;
+const BASIS_NOTES = { file: '', assumed: ' (assumed scale)', manual: ' (scale set by hand)' } as const;
 const UM_PER_MM = 1000;
 const NM_PER_UM = 1e3;
 const PM_PER_UM = 1e6;
@@ -22,7 +28,7 @@ export function lengthOf(from: ImagePoint, to: ImagePoint, scale: Scale): Length
   if (scale.state === 'invalid') return null;
   if (scale.state === 'none') return { unit: 'pixel', value: Math.hypot(dx, dy) };
   const value = Math.hypot(dx * scale.mppX, dy * scale.mppY);
-  return { unit: 'micrometre', value, assumed: scale.state === 'assumed' };
+  return { unit: 'micrometre', value, basis: scale.state };
 }
 
 /**
@@ -39,8 +45,7 @@ export function micrometresLabel(micrometres: number): string {
 
 export function lengthLabel(length: Length): string {
   if (length.unit === 'pixel') return `${length.value.toFixed(DECIMALS)} px`;
-  const label = micrometresLabel(length.value);
-  return length.assumed ? `${label} (assumed scale)` : label;
+  return `${micrometresLabel(length.value)}${BASIS_NOTES[length.basis]}`;
 }
 
 /** Computed when asked and never stored, so that it cannot disagree with the ends. Empty without a scale. */

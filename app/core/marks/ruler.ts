@@ -1,5 +1,7 @@
+import type { PaneId } from '../event-log/entry.ts';
 import type { ImagePoint } from '../slides/geometry.ts';
 import type { Scale } from '../slides/scale.ts';
+import type { MarkAuthor } from './author.ts';
 
 export type RulerMode = 'straight' | 'coordinate';
 
@@ -17,6 +19,12 @@ export interface Ruler {
   readonly to: ImagePoint;
   readonly scale: Scale;
   readonly visible: boolean;
+  /** What the reader calls it; empty until somebody names it. */
+  readonly name: string;
+  /** Null for marks of a version that did not ask. */
+  readonly author: MarkAuthor | null;
+  /** Where it was drawn; in the other pane it is a projection while the panes are in step. */
+  readonly pane: PaneId;
 }
 
 /** A ruler before anyone gave it an id: what a tool, or a reader's keys, measured. */

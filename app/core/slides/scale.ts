@@ -7,6 +7,8 @@ export type ScaleSource = 'api' | 'image-description' | 'ome-xml' | 'resolution-
 export type Scale =
   | { readonly state: 'file'; readonly mppX: number; readonly mppY: number; readonly source: ScaleSource }
   | { readonly state: 'assumed'; readonly mppX: number; readonly mppY: number }
+  /** Set by a reader, who said why; never silently, since every length on the slide hangs on it. */
+  | { readonly state: 'manual'; readonly mppX: number; readonly mppY: number; readonly reason: string }
   /** The file names a scale that is zero or not finite: measuring does not start. */
   | { readonly state: 'invalid' }
   /** Not a scan (a plain picture, a label): lengths are pixels only. */

@@ -10,6 +10,6 @@ it.each([
   [{ ...link, info: { contentType: 'image/jpeg' } }, 'L'],
   [{ ...link, info: { contentType: 'image/PNG; q=1' } }, 'L'],
   [{ ...link, info: { contentType: 'application/pdf' } }, null],
-])('takes the first picture of %j', (pictures, address) => {
+])('S7-11 takes the first picture of %j', (pictures, address) => {
   expect(thumbnailOf(pictures)).toBe(address);
 });

@@ -29,13 +29,13 @@ describe('titles', () => {
     expect(slideNameTitle(subsection, image)).toBe(title);
   });
 
-  it('specimen group: id, type, and the body site in brackets when there is one', () => {
+  it('S2.8-04 specimen group: id, type, and the body site in brackets when there is one', () => {
     expect(specimenTitle({ specimenType: 'Biopsy', bodysite: 'Skin' }, 'A')).toBe('A Biopsy (Skin)');
     expect(specimenTitle({ specimenType: 'Biopsy', bodysite: '' }, 'A')).toBe('A Biopsy');
     expect(specimenTitle({}, 'A')).toBe('A');
   });
 
-  it('subsection: id, slide type, and the stain in brackets when there is one', () => {
+  it('S2.8-05 subsection: id, slide type, and the stain in brackets when there is one', () => {
     expect(subsectionHeading({ slideType: 'IHC', stain: 'ER' }, 'A1')).toBe('A1 IHC (ER)');
     expect(subsectionHeading({ slideType: 'H&E', stain: null }, 'A1')).toBe('A1 H&E');
   });

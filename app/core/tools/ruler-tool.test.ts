@@ -64,7 +64,7 @@ describe('ruler tool', () => {
     expect(after(at('down', 10, 10), at('up', 10, 40)).reported).toHaveLength(1);
   });
 
-  it('a press outside the image starts nothing', () => {
+  it('S5-15 a press outside the image starts nothing', () => {
     expect(after(at('down', 101, 10), at('move', 40, 20), at('up', 40, 20))).toEqual({
       state: { kind: 'idle' },
       reported: [],

@@ -1,124 +1,103 @@
-import type { ImageId } from '../event-log/entry.ts';
 import { redo, undo } from '../event-log/history.ts';
-import type { History } from '../event-log/track.ts';
-import { isEmpty, type Ruler } from '../marks/ruler.ts';
-import { type ImageSize, isInside } from '../slides/geometry.ts';
-import { canMeasure, type Scale } from '../slides/scale.ts';
 import type { ViewerCommand } from './commands.ts';
-import { viewportShape } from './event-parts.ts';
-import type { LogEvent, ViewingMode } from './events.ts';
-import type { Lane } from './policies.ts';
-import type { ViewerSession } from './projections.ts';
-import { turnedBy } from './rotation.ts';
-import type { Viewport } from './viewport.ts';
-
-/** An image that a pane has loaded. */
-export interface OpenImage {
-  readonly id: ImageId;
-  readonly checksum: string | null;
-  readonly size: ImageSize;
-  readonly scale: Scale;
-}
-
-/** What a decision about one pane rests on. */
-export interface ViewerState {
-  /** The pane's slide by the log; its image may still be loading. */
-  readonly slide: ImageId | null;
-  readonly image: OpenImage | null;
-  /** The viewer or the slide is loading, which disables the toolbar (specification 2.8). */
-  readonly busy: boolean;
-  readonly session: Pick<ViewerSession, 'mode' | 'menuShown'>;
-  readonly viewport: Viewport | null;
-  readonly rulers: readonly Ruler[];
-  readonly history: (lane: Lane) => History;
-}
-
-export type Rejection =
-  | 'busy'
-  | 'no-slide'
-  | 'no-view'
-  | 'invalid-view'
-  | 'no-scale'
-  | 'measuring-off'
-  | 'outside-image'
-  | 'empty-ruler'
-  | 'known-ruler'
-  | 'no-ruler-id'
-  | 'unknown-ruler'
-  | 'no-rulers'
-  | 'nothing-to-undo'
-  | 'nothing-to-redo';
-
-export type Decision =
-  | { readonly ok: true; readonly events: readonly LogEvent[] }
-  | { readonly ok: false; readonly rejection: Rejection };
-
-type Of<T extends ViewerCommand['type']> = Extract<ViewerCommand, { readonly type: T }>;
-
-const yes = (...events: readonly LogEvent[]): Decision => ({ ok: true, events });
-const no = (rejection: Rejection): Decision => ({ ok: false, rejection });
-
-const sameView = (a: Viewport, b: Viewport): boolean =>
-  a.centre.x === b.centre.x && a.centre.y === b.centre.y && a.scale === b.scale && a.rotation === b.rotation;
-
-function seeView(
-  state: ViewerState,
-  viewport: Viewport,
-  type: 'view.moved' | 'view.rotated' | 'view.homed',
-): Decision {
-  if (state.slide === null) return no('no-slide');
-  if (!viewportShape.safeParse(viewport).success) return no('invalid-view');
-  return state.viewport && sameView(state.viewport, viewport) ? yes() : yes({ type, v: 1, viewport });
-}
-
-function rotateView(state: ViewerState, { degrees }: Of<'rotate-view'>): Decision {
-  if (!state.viewport) return no('no-view');
-  const rotation = turnedBy(state.viewport.rotation, degrees);
-  return seeView(state, { ...state.viewport, rotation }, 'view.rotated');
-}
-
-function toggleMode(state: ViewerState, command: Of<'toggle-mode'>): Decision {
-  if (!state.image) return no('no-slide');
-  const mode: ViewingMode = state.session.mode === command.mode ? 'NONE' : command.mode;
-  const measures = mode === 'STRAIGHT' || mode === 'COORDINATE';
-  if (measures && !canMeasure(state.image.scale)) return no('no-scale');
-  return yes({ type: 'mode.changed', v: 1, mode });
-}
-
-function drawRuler(state: ViewerState, { id, measurement }: Of<'draw-ruler'>): Decision {
-  const { image } = state;
-  const { mode, from, to } = measurement;
-  if (!image) return no('no-slide');
-  if (state.session.mode !== (mode === 'straight' ? 'STRAIGHT' : 'COORDINATE')) return no('measuring-off');
-  if (!canMeasure(image.scale)) return no('no-scale');
-  if (!isInside(from, image.size) || !isInside(to, image.size)) return no('outside-image');
-  if (isEmpty(measurement)) return no('empty-ruler');
-  if (id === '') return no('no-ruler-id');
-  if (state.rulers.some((ruler) => ruler.id === id)) return no('known-ruler');
-  const { checksum, scale } = image;
-  const ruler: Ruler = { id, imageId: image.id, checksum, mode, from, to, scale, visible: true };
-  return yes({ type: 'ruler.drawn', v: 1, ruler });
-}
-
-function removeRuler(state: ViewerState, { rulerId }: Of<'remove-ruler'>): Decision {
-  if (rulerId === '') return no('no-ruler-id');
-  const known = state.rulers.some((ruler) => ruler.id === rulerId);
-  return known ? yes({ type: 'ruler.removed', v: 1, rulerId }) : no('unknown-ruler');
-}
-
-function clearRulers(state: ViewerState): Decision {
-  if (state.rulers.length === 0) return no('no-rulers');
-  return yes({ type: 'rulers.cleared', v: 1, rulerIds: state.rulers.map((ruler) => ruler.id) });
-}
+import {
+  activatePatch,
+  chooseNote,
+  movePatch,
+  notePatch,
+  placePatch,
+  recolorPatch,
+  removePatch,
+  resizePatch,
+} from './decide-patches.ts';
+import { clearRulers, drawRuler, removeRuler, renameRuler, setScale, toggleRuler } from './decide-rulers.ts';
+import {
+  alignPanes,
+  openSlide,
+  rotateView,
+  seeView,
+  startSync,
+  stopSync,
+  toggleMode,
+} from './decide-view.ts';
+import { type Decision, no, type Of, type ViewerState, yes } from './decision.ts';
 
 function turnBack(state: ViewerState, { type, lane }: Of<'undo'> | Of<'redo'>): Decision {
   if (state.slide === null) return no('no-slide');
+  if (lane === 'marks' && state.sealed !== null) return no(state.sealed);
   const fact = (type === 'undo' ? undo : redo)(state.history(lane));
   return fact ? yes(fact) : no(`nothing-to-${type}`);
 }
 
-/** What loading does not hold up: going on to another slide, closing the menu, and what a pane reports. */
-const UNHINDERED: ReadonlySet<ViewerCommand['type']> = new Set(['open-slide', 'move-view', 'hide-menu']);
+function openSplit(state: ViewerState): Decision {
+  if (state.slide === null) return no('no-slide');
+  return state.session.split ? yes() : yes({ type: 'split.opened', v: 1 });
+}
+
+const closeSplit = ({ session }: ViewerState): Decision =>
+  session.split ? yes({ type: 'split.closed', v: 1 }) : yes();
+
+/** What loading does not hold up: going on to another slide, closing what is open, and what a pane reports. */
+const UNHINDERED: ReadonlySet<ViewerCommand['type']> = new Set([
+  'open-slide',
+  'move-view',
+  'hide-menu',
+  'close-split',
+  'stop-sync',
+]);
+
+/** What changes marks, hence what a window that may only look refuses. */
+const MARKING: ReadonlySet<ViewerCommand['type']> = new Set([
+  'draw-ruler',
+  'rename-ruler',
+  'toggle-ruler',
+  'remove-ruler',
+  'clear-rulers',
+  'place-patch',
+  'move-patch',
+  'resize-patch',
+  'recolor-patch',
+  'note-patch',
+  'choose-note',
+  'remove-patch',
+  'set-scale',
+]);
+
+type Rules = { readonly [T in ViewerCommand['type']]: (state: ViewerState, command: Of<T>) => Decision };
+
+const rules: Rules = {
+  'open-slide': openSlide,
+  'move-view': (state, { viewport }) => seeView(state, viewport, 'view.moved'),
+  'home-view': (state, { viewport }) => seeView(state, viewport, 'view.homed'),
+  'rotate-view': rotateView,
+  'toggle-mode': toggleMode,
+  'show-menu': ({ session }) => (session.menuShown ? yes() : yes({ type: 'menu.shown', v: 1 })),
+  'hide-menu': ({ session }) => (session.menuShown ? yes({ type: 'menu.hidden', v: 1 }) : yes()),
+  'change-scale-bar': (_, { settings }) => yes({ type: 'scale-bar.changed', v: 1, settings }),
+  'change-resampling': ({ session }, { method }) =>
+    session.resampling === method ? yes() : yes({ type: 'resampling.changed', v: 1, method }),
+  'open-split': openSplit,
+  'close-split': closeSplit,
+  'start-sync': startSync,
+  'stop-sync': stopSync,
+  'align-panes': alignPanes,
+  'draw-ruler': drawRuler,
+  'rename-ruler': renameRuler,
+  'toggle-ruler': toggleRuler,
+  'remove-ruler': removeRuler,
+  'clear-rulers': clearRulers,
+  'place-patch': placePatch,
+  'move-patch': movePatch,
+  'resize-patch': resizePatch,
+  'recolor-patch': recolorPatch,
+  'note-patch': notePatch,
+  'choose-note': chooseNote,
+  'remove-patch': removePatch,
+  'activate-patch': activatePatch,
+  'set-scale': setScale,
+  undo: turnBack,
+  redo: turnBack,
+};
 
 /**
  * The only place that says no. Allowed and nothing to do (the slide is open, the view is there) gives no
@@ -126,29 +105,8 @@ const UNHINDERED: ReadonlySet<ViewerCommand['type']> = new Set(['open-slide', 'm
  */
 export function decide(state: ViewerState, command: ViewerCommand): Decision {
   if (state.busy && !UNHINDERED.has(command.type)) return no('busy');
-  switch (command.type) {
-    case 'open-slide':
-      return command.image === state.slide ? yes() : yes({ type: 'slide.opened', v: 1 });
-    case 'move-view':
-      return seeView(state, command.viewport, 'view.moved');
-    case 'home-view':
-      return seeView(state, command.viewport, 'view.homed');
-    case 'rotate-view':
-      return rotateView(state, command);
-    case 'toggle-mode':
-      return toggleMode(state, command);
-    case 'show-menu':
-      return state.session.menuShown ? yes() : yes({ type: 'menu.shown', v: 1 });
-    case 'hide-menu':
-      return state.session.menuShown ? yes({ type: 'menu.hidden', v: 1 }) : yes();
-    case 'draw-ruler':
-      return drawRuler(state, command);
-    case 'remove-ruler':
-      return removeRuler(state, command);
-    case 'clear-rulers':
-      return clearRulers(state);
-    case 'undo':
-    case 'redo':
-      return turnBack(state, command);
-  }
+  if (state.sealed !== null && MARKING.has(command.type)) return no(state.sealed);
+  // The table pairs each rule with its own command, which the compiler cannot follow through a lookup.
+  const rule = rules[command.type] as (state: ViewerState, command: ViewerCommand) => Decision;
+  return rule(state, command);
 }

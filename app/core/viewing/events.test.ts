@@ -27,7 +27,7 @@ describe('stored entries', () => {
   });
 
   it.each([
-    ['unknown-type', line({ type: 'patch.placed', v: 1 })],
+    ['unknown-type', line({ type: 'patch.stretched', v: 1 })],
     ['unknown-version', line({ type: 'ruler.drawn', v: 2, ruler })],
     ['malformed', line(drawn({ imageId: 'another' }))],
     ['malformed', line(drawn({ id: '' }))],

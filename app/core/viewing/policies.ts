@@ -23,9 +23,27 @@ export const policies = {
   'mode.changed': PASSING,
   'menu.shown': PASSING,
   'menu.hidden': PASSING,
+  'scale-bar.changed': PASSING,
+  'resampling.changed': PASSING,
+  'split.opened': PASSING,
+  'split.closed': PASSING,
+  'sync.started': PASSING,
+  // Moving the second pane by hand is a step of its own view, and Undo takes it back like any other.
+  'sync.aligned': { lane: 'view', mirrored: false, kept: false },
+  'sync.stopped': PASSING,
   'ruler.drawn': MARK,
+  'ruler.edited': MARK,
   'ruler.removed': MARK,
   'rulers.cleared': MARK,
+  'patch.placed': MARK,
+  'patch.moved': MARK,
+  'patch.resized': MARK,
+  'patch.recolored': MARK,
+  'patch.noted': MARK,
+  'patch.removed': MARK,
+  'patch.activated': PASSING,
+  // A scale set by hand decides every length that is drawn after it, so it is kept and undone like a mark.
+  'scale.set': MARK,
 } as const satisfies Record<ViewerEvent['type'], EventPolicy>;
 
 export const laneOf = (event: ViewerEvent): Lane | null => policies[event.type].lane;

@@ -2,8 +2,11 @@ import fc from 'fast-check';
 import { gestureId, type PaneId } from '../event-log/entry.ts';
 import type { Ruler } from '../marks/ruler.ts';
 import type { ViewerCommand } from './commands.ts';
-import { decide, type OpenImage, type ViewerState } from './decide.ts';
+import { decide } from './decide.ts';
+import type { OpenImage, ViewerState } from './decision.ts';
 import type { LogDraft, LogEvent } from './events.ts';
+import { followedView, registrationIn } from './mirror.ts';
+import { slideIn } from './projections.ts';
 import { emptyViewerLog, extendViewerLog, type ViewerLog } from './viewer-log.ts';
 import type { Viewport } from './viewport.ts';
 
@@ -24,22 +27,36 @@ export const rulerOn = (imageId: string, id: string): Ruler => ({
   to: { x: 30, y: 40 },
   scale: { state: 'file', mppX: 0.25, mppY: 0.5, source: 'api' },
   visible: true,
+  name: '',
+  author: null,
+  pane: 'primary',
 });
 
 export const view = (scale: number, rotation = 0): Viewport => ({ centre: { x: 5, y: 6 }, scale, rotation });
 
 export function stateOf(log: ViewerLog, pane: PaneId): ViewerState {
-  const session = log.view.session();
-  const open = session.slide[pane];
+  const { view: fold } = log;
+  const session = fold.session();
+  const open = slideIn(session, pane);
+  const lead = slideIn(session, 'primary');
+  const registration = registrationIn(session, fold.registration());
+  const leadView = lead === null ? null : fold.viewport('primary', lead);
   return {
+    pane,
     slide: open,
     image: open === null ? null : slide(open),
     busy: false,
+    sealed: null,
     session,
-    viewport: open === null ? null : log.view.viewport(pane, open),
-    rulers: open === null ? [] : log.view.rulers(open),
+    viewport: open === null ? null : fold.viewport(pane, open),
+    rulers: open === null ? [] : fold.rulers(open),
+    patches: open === null ? [] : fold.patches(open),
     history: (lane) =>
-      open === null ? { undoable: [], redoable: [] } : log.view.history({ pane, image: open, lane }),
+      open === null ? { undoable: [], redoable: [] } : fold.history({ pane, image: open, lane }),
+    reader: null,
+    registration,
+    lead: lead === null ? null : { image: lead, scale: slide(lead).scale },
+    led: followedView(registration, leadView, null),
   };
 }
 
@@ -58,10 +75,11 @@ export function ask(log: ViewerLog, pane: PaneId, command: ViewerCommand): Viewe
   if (!decision.ok) return log;
   const image = command.type === 'open-slide' ? command.image : (state.slide ?? 'none');
   const gesture = `g${String(log.log.length)}`;
-  return extendViewerLog(
-    log,
-    decision.events.map((event) => draftOf(event, gesture, image, pane)),
-  );
+  const elsewhere = decision.elsewhere ?? [];
+  return extendViewerLog(log, [
+    ...elsewhere.map((placed) => draftOf(placed.event, gesture, placed.image, placed.pane)),
+    ...decision.events.map((event) => draftOf(event, gesture, image, pane)),
+  ]);
 }
 
 const numbers = fc.integer({ min: 0, max: 800 });
@@ -70,8 +88,16 @@ const lanes = fc.constantFrom('marks' as const, 'view' as const);
 const of = <C extends ViewerCommand>(weight: number, arbitrary: fc.Arbitrary<C>) => ({ weight, arbitrary });
 const just = <T extends string>(type: T) => fc.constant(type);
 
-/** `pick` stands for one of the rulers that are there by then. */
-export type Wish = ViewerCommand | { readonly type: 'remove-some'; readonly pick: number };
+/** `pick` stands for one of the marks that are there by then. */
+export type Wish =
+  | ViewerCommand
+  | { readonly type: 'remove-some' | 'rename-some' | 'drop-some' | 'recolor-some'; readonly pick: number };
+const picked = (type: 'remove-some' | 'rename-some' | 'drop-some' | 'recolor-some') =>
+  fc.record({ type: fc.constant(type), pick: fc.nat(9) });
+const bothViews = {
+  lead: fc.integer({ min: 1, max: 9 }).map((n) => view(n)),
+  own: fc.integer({ min: 1, max: 9 }).map((n) => view(n, 90)),
+};
 
 const wishes: fc.Arbitrary<Wish> = fc.oneof(
   of(2, fc.record({ type: just('open-slide'), image: fc.constantFrom('slide-1', 'slide-2') })),
@@ -83,7 +109,33 @@ const wishes: fc.Arbitrary<Wish> = fc.oneof(
       measurement: fc.record({ mode: fc.constant('straight' as const), from: points, to: points }),
     }),
   ),
-  { weight: 3, arbitrary: fc.record({ type: just('remove-some'), pick: fc.nat(9) }) },
+  { weight: 3, arbitrary: picked('remove-some') },
+  { weight: 2, arbitrary: picked('rename-some') },
+  { weight: 1, arbitrary: picked('drop-some') },
+  { weight: 2, arbitrary: picked('recolor-some') },
+  of(
+    3,
+    fc.record({
+      type: just('place-patch'),
+      id: fc.uuid(),
+      at: points,
+      viewScale: fc.constant(1),
+      isPoint: fc.boolean(),
+    }),
+  ),
+  of(2, fc.record({ type: just('toggle-mode'), mode: fc.constant('PATCH' as const) })),
+  of(1, fc.record({ type: just('open-split') })),
+  of(1, fc.record({ type: just('close-split') })),
+  of(2, fc.record({ type: just('start-sync'), ...bothViews })),
+  of(2, fc.record({ type: just('align-panes'), ...bothViews })),
+  of(1, fc.record({ type: just('stop-sync'), own: bothViews.own })),
+  of(
+    1,
+    fc.record({
+      type: just('set-scale'),
+      scale: fc.constantFrom(null, { mppX: 0.3, mppY: 0.3, reason: 'stage micrometer' }),
+    }),
+  ),
   of(1, fc.record({ type: just('clear-rulers') })),
   of(4, fc.record({ type: just('undo'), lane: lanes })),
   of(3, fc.record({ type: just('redo'), lane: lanes })),
@@ -107,7 +159,18 @@ export const randomReadings: fc.Arbitrary<ViewerLog> = fc
   });
 
 function commandOf(log: ViewerLog, pane: PaneId, wish: Wish): ViewerCommand {
-  if (wish.type !== 'remove-some') return wish;
-  const { rulers } = stateOf(log, pane);
-  return { type: 'remove-ruler', rulerId: rulers[wish.pick % Math.max(1, rulers.length)]?.id ?? '' };
+  if (!('pick' in wish)) return wish;
+  const { rulers, patches } = stateOf(log, pane);
+  const rulerId = rulers[wish.pick % Math.max(1, rulers.length)]?.id ?? '';
+  const patchId = patches[wish.pick % Math.max(1, patches.length)]?.id ?? '';
+  switch (wish.type) {
+    case 'remove-some':
+      return { type: 'remove-ruler', rulerId };
+    case 'rename-some':
+      return { type: 'rename-ruler', rulerId, name: `name ${String(wish.pick)}` };
+    case 'drop-some':
+      return { type: 'remove-patch', patchId };
+    case 'recolor-some':
+      return { type: 'recolor-patch', patchId, color: `#00000${String(wish.pick)}` };
+  }
 }

@@ -5,7 +5,7 @@ import { holds } from '../event-log/holds.test-support.ts';
 import { project } from '../event-log/projection.ts';
 import { type LogDraft, type LogEntry, logCodec, type ViewerEvent } from './events.ts';
 import { type Lane, laneOf } from './policies.ts';
-import { rulersOn, session, viewportOf } from './projections.ts';
+import { patchesOn, registrationNamed, rulersOn, scaleSetOn, session, viewportOf } from './projections.ts';
 import { ask, draftOf, randomReadings, rulerOn, view } from './random-readings.test-support.ts';
 import { emptyViewerLog, extendViewerLog, type ViewerFold, type ViewerLog } from './viewer-log.ts';
 
@@ -20,6 +20,9 @@ const refolded = (entries: readonly LogEntry[]) => {
   const counting = standing<ViewerEvent, Lane>(entries, laneOf);
   return {
     rulers: SLIDES.map((image) => project(rulersOn(image), counting)),
+    patches: SLIDES.map((image) => project(patchesOn(image), counting)),
+    registration: project(registrationNamed, counting),
+    scales: SLIDES.map((image) => project(scaleSetOn(image), counting)),
     views: PANES.flatMap((pane) => SLIDES.map((image) => project(viewportOf(pane, image), counting))),
     session: project(session, counting),
     histories: TRACKS.map((track) => historyOf<ViewerEvent, Lane>(entries, laneOf, track)),
@@ -28,6 +31,9 @@ const refolded = (entries: readonly LogEntry[]) => {
 
 const told = (fold: ViewerFold) => ({
   rulers: SLIDES.map((image) => fold.rulers(image)),
+  patches: SLIDES.map((image) => fold.patches(image)),
+  registration: fold.registration(),
+  scales: SLIDES.map((image) => fold.scaleSet(image)),
   views: PANES.flatMap((pane) => SLIDES.map((image) => fold.viewport(pane, image))),
   session: fold.session(),
   histories: TRACKS.map((track) => fold.history(track)),

@@ -4,10 +4,12 @@ import { evolve } from '../event-log/projection.ts';
 import { createRegisters, type Write } from '../event-log/registers.ts';
 import { createStacks, type Outcome } from '../event-log/stacks.ts';
 import { type History, isOrdinary, type Track } from '../event-log/track.ts';
+import type { Patch } from '../marks/patch.ts';
 import type { Ruler } from '../marks/ruler.ts';
 import type { LogEntry, LogEvent, ViewerEvent } from './events.ts';
 import { isKept, type Lane, laneOf, policies } from './policies.ts';
-import { session, type ViewerSession } from './projections.ts';
+import { type ScaleSet, session, type ViewerSession } from './projections.ts';
+import type { Registration } from './registration.ts';
 import type { Viewport } from './viewport.ts';
 
 /**
@@ -19,13 +21,22 @@ export interface ViewerFold {
   readonly step: (entry: LogEntry) => void;
   readonly rulers: (image: ImageId) => readonly Ruler[];
   readonly ruler: (image: ImageId, id: string) => Ruler | null;
+  readonly patches: (image: ImageId) => readonly Patch[];
+  readonly patch: (image: ImageId, id: string) => Patch | null;
+  /** The scale that a reader set for the image by hand, and for which pixels; null where nobody did. */
+  readonly scaleSet: (image: ImageId) => ScaleSet | null;
   readonly viewport: (pane: PaneId, image: ImageId) => Viewport | null;
+  /** Named by the latest sync event; whether it holds for what the panes show, mirror.ts says. */
+  readonly registration: () => Registration | null;
   readonly session: () => ViewerSession;
   /** Live arrays, true until the next entry. */
   readonly history: (track: Track<Lane>) => History;
   /** The image's entries that survive a reload, history facts that touch them included; a live array. */
   readonly kept: (image: ImageId) => readonly LogEntry[];
 }
+
+const SCALES = 'scales';
+const SYNC = 'sync';
 
 const keptLanes = new Set<Lane | null>(
   Object.values(policies)
@@ -36,6 +47,7 @@ const keptLanes = new Set<Lane | null>(
 function rulerWrites({ event, image: shelf }: Entry<ViewerEvent>): readonly Write<Ruler>[] {
   switch (event.type) {
     case 'ruler.drawn':
+    case 'ruler.edited':
       return [{ shelf, key: event.ruler.id, record: event.ruler }];
     case 'ruler.removed':
       return [{ shelf, key: event.rulerId, record: null }];
@@ -46,8 +58,25 @@ function rulerWrites({ event, image: shelf }: Entry<ViewerEvent>): readonly Writ
   }
 }
 
+function patchWrites({ event, image: shelf }: Entry<ViewerEvent>): readonly Write<Patch>[] {
+  if (event.type === 'patch.removed') return [{ shelf, key: event.patchId, record: null }];
+  return 'patch' in event ? [{ shelf, key: event.patch.id, record: event.patch }] : [];
+}
+
+function scaleWrites({ event, image }: Entry<ViewerEvent>): readonly Write<ScaleSet>[] {
+  if (event.type !== 'scale.set') return [];
+  const { checksum, scale } = event;
+  return [{ shelf: SCALES, key: image, record: { checksum, scale } }];
+}
+
+function syncWrites({ event }: Entry<ViewerEvent>): readonly Write<Registration>[] {
+  if (event.type === 'sync.stopped') return [{ shelf: SYNC, key: SYNC, record: null }];
+  return 'registration' in event ? [{ shelf: SYNC, key: SYNC, record: event.registration }] : [];
+}
+
 function viewWrites({ event, image, pane }: Entry<ViewerEvent>): readonly Write<Viewport>[] {
-  return 'viewport' in event ? [{ shelf: pane, key: image, record: event.viewport }] : [];
+  if (!('viewport' in event) || event.viewport === null) return [];
+  return [{ shelf: pane, key: image, record: event.viewport }];
 }
 
 function survives(entry: LogEntry, outcome: Outcome<Lane>): boolean {
@@ -59,7 +88,10 @@ function survives(entry: LogEntry, outcome: Outcome<Lane>): boolean {
 function createViewerFold(): ViewerFold {
   const stacks = createStacks<ViewerEvent, Lane>(laneOf);
   const rulers = createRegisters<Ruler>();
+  const patches = createRegisters<Patch>();
+  const scales = createRegisters<ScaleSet>();
   const views = createRegisters<Viewport>();
+  const syncs = createRegisters<Registration>();
   const kept = new Map<ImageId, LogEntry[]>();
   let now = session.initial;
 
@@ -74,13 +106,20 @@ function createViewerFold(): ViewerFold {
       const outcome = stacks.step(entry);
       const ordinary = isOrdinary<ViewerEvent>(entry);
       rulers.follow(outcome, ordinary ? rulerWrites(entry) : []);
+      patches.follow(outcome, ordinary ? patchWrites(entry) : []);
+      scales.follow(outcome, ordinary ? scaleWrites(entry) : []);
       views.follow(outcome, ordinary ? viewWrites(entry) : []);
+      syncs.follow(outcome, ordinary ? syncWrites(entry) : []);
       if (ordinary) now = evolve(session, now, entry);
       if (survives(entry, outcome)) keep(entry);
     },
     rulers: rulers.list,
     ruler: rulers.get,
+    patches: patches.list,
+    patch: patches.get,
+    scaleSet: (image) => scales.get(SCALES, image),
     viewport: views.get,
+    registration: () => syncs.get(SYNC, SYNC),
     session: () => now,
     history: stacks.of,
     kept: (image) => kept.get(image) ?? [],

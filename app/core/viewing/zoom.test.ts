@@ -20,7 +20,7 @@ const side = fc.integer({ min: 1, max: 100_000 });
 const sizes = fc.record({ width: side, height: side });
 
 describe('zoom', () => {
-  it('stands between 0.8 of home and two screen pixels for each pixel', () => {
+  it('S9-17 stands between 0.8 of home and two screen pixels for each pixel', () => {
     const { min, home, max } = zoomLimits(image, pane, 0);
     expect(min).toBeCloseTo(0.04, 12);
     expect([home, max]).toEqual([0.05, 2]);

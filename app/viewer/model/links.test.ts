@@ -2,7 +2,7 @@ import { allSettled, fork, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
 import type { SlideLink } from '#contracts/generated/wire.ts';
 import { flattenCase } from '../../core/slides/flatten.ts';
-import { $currentLink, $links, batchesOf, type LinkAnswer, linkRenewed, loadSlideLinkFx } from './links.ts';
+import { $linkIn, $links, batchesOf, type LinkAnswer, linkRenewed, loadSlideLinkFx } from './links.ts';
 import { readMarksFx } from './persistence.ts';
 import { caseHandedOver, slideSelected } from './slides.ts';
 
@@ -93,9 +93,9 @@ describe('slide links', () => {
     );
     await allSettled(caseHandedOver, { scope, params: handed(7) });
     expect(asked).toHaveLength(7);
-    expect(scope.getState($currentLink).link?.kind).toBe('ready');
+    expect(scope.getState($linkIn.primary).link?.kind).toBe('ready');
     await allSettled(slideSelected, { scope, params: 1 });
-    expect(scope.getState($currentLink).link).toEqual({ kind: 'failed', message: 'gone' });
+    expect(scope.getState($linkIn.primary).link).toEqual({ kind: 'failed', message: 'gone' });
   });
 
   it('a renewed link is asked for again and takes the old one’s place', async () => {
@@ -107,7 +107,7 @@ describe('slide links', () => {
     await allSettled(caseHandedOver, { scope, params: handed(1) });
     await allSettled(linkRenewed, { scope, params: 'b0' });
     expect(asked).toEqual(['b0', 'b0']);
-    expect(scope.getState($currentLink).link).toEqual({ kind: 'ready', link: linkOf('b0-2') });
+    expect(scope.getState($linkIn.primary).link).toEqual({ kind: 'ready', link: linkOf('b0-2') });
   });
 
   it('a handler that throws is a link that failed', async () => {
@@ -118,7 +118,7 @@ describe('slide links', () => {
       ],
     });
     await allSettled(caseHandedOver, { scope, params: handed(2) });
-    expect(scope.getState($currentLink).link).toEqual({ kind: 'failed', message: 'no network' });
+    expect(scope.getState($linkIn.primary).link).toEqual({ kind: 'failed', message: 'no network' });
   });
 
   it('one that throws does not stop the batches after its own, and is asked for again on demand', async () => {
@@ -130,12 +130,12 @@ describe('slide links', () => {
     await allSettled(caseHandedOver, { scope, params: handed(12) });
     expect(asked).toHaveLength(12);
     expect(scope.getState($links)['b11']?.kind).toBe('ready');
-    expect(scope.getState($currentLink).link?.kind).toBe('failed');
+    expect(scope.getState($linkIn.primary).link?.kind).toBe('failed');
     down = false;
     const renewed = allSettled(linkRenewed, { scope, params: 'b0' });
-    expect(scope.getState($currentLink).link).toEqual({ kind: 'loading' });
+    expect(scope.getState($linkIn.primary).link).toEqual({ kind: 'loading' });
     await renewed;
-    expect(scope.getState($currentLink).link).toEqual({ kind: 'ready', link: linkOf('b0') });
+    expect(scope.getState($linkIn.primary).link).toEqual({ kind: 'ready', link: linkOf('b0') });
   });
 
   it.each([

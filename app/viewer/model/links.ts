@@ -1,6 +1,7 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import type { SlideLink } from '#contracts/generated/wire.ts';
-import { $current, caseHandedOver } from './slides.ts';
+import type { PaneId } from '../../core/event-log/entry.ts';
+import { $currentIn, caseHandedOver } from './slides.ts';
 
 /** Specification 4.4 and 9. */
 export const LINK_BATCH_SIZE = 5;
@@ -79,9 +80,12 @@ sample({
 });
 sample({ clock: linkRenewed, target: loadSlideLinkFx });
 
-/** The link of the slide that is open; null where its record has lost the reference. */
-export const $currentLink = combine($current, $links, ({ image }, links) => {
-  if (image === null) return { link: null };
-  const blobId = image.fileContent;
-  return { link: blobId === null ? null : (links[blobId] ?? LOADING) };
-});
+const linkIn = (pane: PaneId) =>
+  combine($currentIn[pane], $links, ({ image }, links) => {
+    if (image === null) return { link: null };
+    const blobId = image.fileContent;
+    return { link: blobId === null ? null : (links[blobId] ?? LOADING) };
+  });
+
+/** The link of the slide that each pane has open; null where its record has lost the reference. */
+export const $linkIn = { primary: linkIn('primary'), secondary: linkIn('secondary') } as const;

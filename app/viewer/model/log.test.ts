@@ -1,9 +1,9 @@
 import { allSettled, createEvent, fork, type Scope, sample } from 'effector';
 import { describe, expect, it } from 'vitest';
-import type { Rejection } from '../../core/viewing/decide.ts';
+import type { Rejection } from '../../core/viewing/decision.ts';
 import {
+  $facts,
   $log,
-  $openImages,
   type Asked,
   commandAsked,
   entriesRestored,
@@ -12,7 +12,6 @@ import {
   recorded,
   rejected,
   stampFx,
-  viewerStateOf,
 } from './log.ts';
 import {
   ask,
@@ -26,6 +25,7 @@ import {
   REDO,
   UNDO,
 } from './reading.test-support.ts';
+import { viewerStateOf } from './viewer-state.ts';
 
 const reader = (): Scope => fork({ handlers: [[stampFx, countedStamps()]] });
 const entries = (scope: Scope) => scope.getState($log).log.entries;
@@ -156,8 +156,7 @@ describe('what must be waited for', () => {
     await open(scope, opened('one'));
     await ask(scope, { type: 'open-slide', image: 'two' });
     await ask(scope, MEASURE);
-    const images = scope.getState($openImages);
-    expect(viewerStateOf(scope.getState($log), images.primary, false, 'primary')).toMatchObject({
+    expect(viewerStateOf(scope.getState($facts), 'primary')).toMatchObject({
       slide: 'two',
       image: null,
       busy: true,

@@ -1,17 +1,20 @@
-import { createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { type GestureId, gestureId, type ImageId, type PaneId } from '../../core/event-log/entry.ts';
-import type { Measurement } from '../../core/marks/ruler.ts';
+import type { MarkAuthor } from '../../core/marks/author.ts';
 import type { ViewerCommand } from '../../core/viewing/commands.ts';
-import { decide, type OpenImage, type Rejection, type ViewerState } from '../../core/viewing/decide.ts';
+import { decide } from '../../core/viewing/decide.ts';
+import type { OpenImage, Rejection } from '../../core/viewing/decision.ts';
 import type { LogDraft } from '../../core/viewing/events.ts';
 import { emptyViewerLog, extendViewerLog, type ViewerLog } from '../../core/viewing/viewer-log.ts';
+import { type Facts, viewerStateOf } from './viewer-state.ts';
+
+type WithId = Extract<ViewerCommand, { readonly id: string }>;
+type Unnamed<C> = C extends WithId ? Omit<C, 'id'> : C;
 
 /** What a reader asks of a pane. Ids are not asked for: the edge gives them. */
 export interface Asked {
   readonly pane: PaneId;
-  readonly command:
-    | Exclude<ViewerCommand, { readonly type: 'draw-ruler' }>
-    | { readonly type: 'draw-ruler'; readonly measurement: Measurement };
+  readonly command: Unnamed<ViewerCommand>;
 }
 
 /** What the pure core may not make for itself. */
@@ -55,38 +58,44 @@ export const $openImages = createStore<Readonly<Record<PaneId, OpenImage | null>
 );
 export const $held = createStore(false, { serialize: 'ignore' }).on(holdChanged, (_, held) => held);
 
-export function viewerStateOf(
-  log: ViewerLog,
-  image: OpenImage | null,
-  held: boolean,
-  pane: PaneId,
-): ViewerState {
-  const { view } = log;
-  const session = view.session();
-  const slide = session.slide[pane];
-  const shown = image !== null && image.id === slide ? image : null;
-  return {
-    slide,
-    image: shown,
-    busy: held || shown === null,
-    session,
-    viewport: slide === null ? null : view.viewport(pane, slide),
-    rulers: slide === null ? [] : view.rulers(slide),
-    history: (lane) =>
-      slide === null ? { undoable: [], redoable: [] } : view.history({ pane, image: slide, lane }),
-  };
-}
+/** Whoever is at the screen; null until the page says. */
+export const readerNamed = createEvent<MarkAuthor>();
+/** Under which name this window writes to an image: Undo keeps to what that writer did. */
+export const writerNamed = createEvent<{ readonly imageId: ImageId; readonly writer: string }>();
+/** Whether marks may be looked at but not changed, such as in a case that was signed out. */
+export const sealChanged = createEvent<'read-only' | null>();
+
+const $reader = createStore<{ readonly author: MarkAuthor | null }>(
+  { author: null },
+  { serialize: 'ignore' },
+).on(readerNamed, (_, author) => ({ author }));
+const $writers = createStore<Readonly<Record<ImageId, string>>>({}, { serialize: 'ignore' }).on(
+  writerNamed,
+  (writers, { imageId, writer }) =>
+    writers[imageId] === writer ? writers : { ...writers, [imageId]: writer },
+);
+export const $sealed = createStore<'read-only' | null>(null, { serialize: 'ignore' }).on(
+  sealChanged,
+  (_, sealed) => sealed,
+);
+
+/** Everything that a pane's state is read from. */
+export const $facts = combine(
+  { log: $log, images: $openImages, held: $held, writers: $writers, sealed: $sealed, reader: $reader },
+  ({ reader, ...facts }): Facts => ({ ...facts, reader: reader.author }),
+);
 
 sample({ clock: commandAsked, target: stampFx });
 
 const decided = sample({
   clock: stampFx.done,
-  source: { log: $log, images: $openImages, held: $held },
-  fn: ({ log, images, held }, { params: { pane, command: asked }, result: stamp }) => {
-    const command: ViewerCommand = asked.type === 'draw-ruler' ? { ...asked, id: stamp.markId } : asked;
-    const state = viewerStateOf(log, images[pane], held, pane);
+  source: $facts,
+  fn: (facts, { params: { pane, command: asked }, result: stamp }) => {
+    // Commands that make no mark have no use for the id and do not mind it.
+    const command = { ...asked, id: stamp.markId } as ViewerCommand;
+    const state = viewerStateOf(facts, pane);
     const image: ImageId | null = command.type === 'open-slide' ? command.image : state.slide;
-    return { pane, image, command, stamp, decision: decide(state, command) };
+    return { pane, image, command, stamp, decision: decide(state, command), writers: facts.writers };
   },
 });
 
@@ -100,14 +109,15 @@ const NO_IMAGE = 'none';
 sample({
   clock: decided,
   filter: ({ decision }) => decision.ok && decision.events.length > 0,
-  fn: ({ pane, image, stamp, decision }) =>
-    (decision.ok ? decision.events : []).map((event) => ({
-      at: stamp.at,
-      image: image ?? NO_IMAGE,
-      pane,
-      gesture: stamp.gesture,
-      event,
-    })),
+  fn: ({ pane, image, stamp, decision, writers }): readonly LogDraft[] => {
+    if (!decision.ok) return [];
+    const here = decision.events.map((event) => ({ pane, image: image ?? NO_IMAGE, event }));
+    return [...(decision.elsewhere ?? []), ...here].map((placed) => {
+      const writer = writers[placed.image];
+      const draft = { ...placed, at: stamp.at, gesture: stamp.gesture };
+      return writer === undefined ? draft : { ...draft, writer };
+    });
+  },
   target: recorded,
 });
 

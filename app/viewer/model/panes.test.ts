@@ -1,19 +1,7 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { $held, imageClosed, imageOpened, stampFx } from './log.ts';
-import {
-  $busy,
-  $cannotMeasure,
-  $canRedo,
-  $canUndo,
-  $menuShown,
-  $mode,
-  $openImage,
-  $rulers,
-  $slide,
-  $staleRulers,
-  $viewport,
-} from './panes.ts';
+import { $menuShown, $mode, panes } from './panes.ts';
 import {
   ask,
   countedStamps,
@@ -23,29 +11,37 @@ import {
   open,
   opened,
   REDO,
+  rulersIn,
   UNDO,
 } from './reading.test-support.ts';
 
+const { primary } = panes;
 const reader = (): Scope => fork({ handlers: [[stampFx, countedStamps()]] });
 const scanned = (scope: Scope, checksum: string | null) =>
   allSettled(imageOpened, { scope, params: { pane: 'primary', image: opened('one', { checksum }) } });
-const shown = (scope: Scope) => scope.getState($rulers).map(({ id }) => id);
+const shown = (scope: Scope) => rulersIn(scope).map(({ id }) => id);
 
 describe('the pane', () => {
   it('has a slide before its pixels, and is busy until they are there', async () => {
     const [scope, still] = [reader(), reader()];
     await ask(scope, { type: 'open-slide', image: 'one' });
-    expect([scope.getState($slide).id, scope.getState($openImage).image]).toEqual(['one', null]);
-    expect(scope.getState($busy)).toBe(true);
+    expect([scope.getState(primary.$slide).id, scope.getState(primary.$openImage).image]).toEqual([
+      'one',
+      null,
+    ]);
+    expect(scope.getState(primary.$busy)).toBe(true);
     await scanned(scope, 'sum');
-    expect([scope.getState($openImage).image?.checksum, scope.getState($busy)]).toEqual(['sum', false]);
-    expect([still.getState($slide).id, still.getState($busy)]).toEqual([null, true]);
+    expect([scope.getState(primary.$openImage).image?.checksum, scope.getState(primary.$busy)]).toEqual([
+      'sum',
+      false,
+    ]);
+    expect([still.getState(primary.$slide).id, still.getState(primary.$busy)]).toEqual([null, true]);
   });
 
   it('is busy while something is held, though the pixels are there', async () => {
     const scope = fork({ values: [[$held, true]], handlers: [[stampFx, countedStamps()]] });
     await open(scope, opened('one'));
-    expect(scope.getState($busy)).toBe(true);
+    expect(scope.getState(primary.$busy)).toBe(true);
   });
 
   it('tells mode, menu, view and what Undo and Redo have, to its own scope', async () => {
@@ -53,9 +49,9 @@ describe('the pane', () => {
     const told = (of: Scope) => ({
       mode: of.getState($mode),
       menu: of.getState($menuShown),
-      x: of.getState($viewport).viewport?.centre.x ?? null,
-      undo: of.getState($canUndo),
-      redo: of.getState($canRedo),
+      x: of.getState(primary.$viewport).viewport?.centre.x ?? null,
+      undo: of.getState(primary.$canUndo),
+      redo: of.getState(primary.$canRedo),
     });
     const atFirst = { mode: 'NONE', menu: true, x: null, undo: false, redo: false };
     expect(told(scope)).toEqual(atFirst);
@@ -73,7 +69,7 @@ describe('the pane', () => {
 
   it('says why no measurement can start, and only where none can', async () => {
     const scope = reader();
-    const reason = () => scope.getState($cannotMeasure).reason;
+    const reason = () => scope.getState(primary.$cannotMeasure).reason;
     expect(reason()).toBeNull();
     await open(scope, opened('one', { scale: { state: 'invalid' } }));
     expect(reason()).toBe('This slide names a scale that cannot be used');
@@ -89,15 +85,15 @@ describe('rulers of an earlier checksum', () => {
     await ask(scope, MEASURE);
     await ask(scope, drawn(1));
     await ask(scope, drawn(2));
-    expect([shown(scope).length, scope.getState($staleRulers)]).toEqual([2, 0]);
+    expect([shown(scope).length, scope.getState(primary.$stale)]).toEqual([2, 0]);
 
     await scanned(scope, 'new');
-    expect([shown(scope), scope.getState($staleRulers)]).toEqual([[], 2]);
+    expect([shown(scope), scope.getState(primary.$stale)]).toEqual([[], 2]);
     await ask(scope, drawn(3));
-    expect([shown(scope), scope.getState($staleRulers)]).toEqual([['a-ruler-5'], 2]);
+    expect([shown(scope), scope.getState(primary.$stale)]).toEqual([['a-ruler-5'], 2]);
     await scanned(scope, 'old');
-    expect([shown(scope), scope.getState($staleRulers)]).toEqual([['a-ruler-3', 'a-ruler-4'], 1]);
-    expect(still.getState($staleRulers)).toBe(0);
+    expect([shown(scope), scope.getState(primary.$stale)]).toEqual([['a-ruler-3', 'a-ruler-4'], 1]);
+    expect(still.getState(primary.$stale)).toBe(0);
   });
 
   it('are neither shown nor counted while no pixels are there to compare with', async () => {
@@ -106,7 +102,7 @@ describe('rulers of an earlier checksum', () => {
     await ask(scope, MEASURE);
     await ask(scope, drawn(1));
     await allSettled(imageClosed, { scope, params: 'primary' });
-    expect([shown(scope), scope.getState($staleRulers)]).toEqual([[], 0]);
+    expect([shown(scope), scope.getState(primary.$stale)]).toEqual([[], 0]);
   });
 
   it('count as earlier too when the image had none by then', async () => {
@@ -116,6 +112,6 @@ describe('rulers of an earlier checksum', () => {
     await ask(scope, drawn(1));
     expect(shown(scope)).toEqual(['a-ruler-3']);
     await scanned(scope, 'new');
-    expect([shown(scope), scope.getState($staleRulers)]).toEqual([[], 1]);
+    expect([shown(scope), scope.getState(primary.$stale)]).toEqual([[], 1]);
   });
 });

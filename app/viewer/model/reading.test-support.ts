@@ -1,9 +1,11 @@
 import { allSettled, createWatch, type Scope, type Unit } from 'effector';
 import type { SlideLink } from '#contracts/generated/wire.ts';
 import { gestureId, type PaneId } from '../../core/event-log/entry.ts';
+import type { Ruler } from '../../core/marks/ruler.ts';
 import { flattenCase, type SlideImage } from '../../core/slides/flatten.ts';
-import type { OpenImage } from '../../core/viewing/decide.ts';
+import type { OpenImage } from '../../core/viewing/decision.ts';
 import { type Asked, commandAsked, imageOpened, type Stamp } from './log.ts';
+import { panes } from './panes.ts';
 
 /** Specimens by id, each with the ids of its images; one image for each subsection. */
 export function caseOf(specimens: Readonly<Record<string, readonly string[]>>): readonly SlideImage[] {
@@ -52,6 +54,10 @@ export const drawn = (x: number): Asked['command'] => ({
   type: 'draw-ruler',
   measurement: { mode: 'straight', from: { x, y: 10 }, to: { x, y: 60 } },
 });
+
+/** The rulers of the very image that the pane shows. */
+export const rulersIn = (scope: Scope, pane: PaneId = 'primary'): readonly Ruler[] =>
+  scope.getState(panes[pane].$current).rulers;
 
 export const MEASURE: Asked['command'] = { type: 'toggle-mode', mode: 'STRAIGHT' };
 export const UNDO: Asked['command'] = { type: 'undo', lane: 'marks' };

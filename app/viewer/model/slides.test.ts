@@ -2,9 +2,18 @@ import { allSettled, fork, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { loadSlideLinkFx } from './links.ts';
 import { $log, imageOpened } from './log.ts';
-import { $mode, $rulers, $slide } from './panes.ts';
-import { readMarksFx, writeMarksFx } from './persistence.ts';
-import { ask, caseOf, drawn, heard, linkOf, MEASURE, open, opened } from './reading.test-support.ts';
+import { $mode, panes } from './panes.ts';
+import {
+  ask,
+  caseOf,
+  drawn,
+  heard,
+  linkOf,
+  MEASURE,
+  open,
+  opened,
+  rulersIn,
+} from './reading.test-support.ts';
 import {
   $current,
   $images,
@@ -20,11 +29,7 @@ const images = caseOf({ A: ['a1', 'a2'], B: ['b1'], C: ['c1', 'c2'] });
 
 const reader = (): Scope =>
   fork({
-    handlers: [
-      [loadSlideLinkFx, (blobId: string) => ({ ok: true, link: linkOf(blobId) })],
-      [readMarksFx, () => []],
-      [writeMarksFx, () => undefined],
-    ],
+    handlers: [[loadSlideLinkFx, (blobId: string) => ({ ok: true, link: linkOf(blobId) })]],
   });
 
 async function handed(start = 0, of = images): Promise<Scope> {
@@ -46,7 +51,7 @@ describe('a case that is handed over', () => {
     [Number.NaN, 'a1'],
   ])('opens slide %d, or the first where there is no such one: %s', async (start, imageId) => {
     const [scope, still] = [await handed(start), reader()];
-    expect([shown(scope), scope.getState($slide).id]).toEqual([imageId, imageId]);
+    expect([shown(scope), scope.getState(panes.primary.$slide).id]).toEqual([imageId, imageId]);
     expect([shown(still), still.getState($images)]).toEqual([null, []]);
   });
 
@@ -135,14 +140,14 @@ describe('a change of slide', () => {
     const scope = await handed();
     await open(scope, opened('a1'));
     for (const command of [MEASURE, drawn(1), drawn(2)]) await ask(scope, command);
-    const before = scope.getState($rulers);
+    const before = rulersIn(scope);
     expect(before).toHaveLength(2);
 
     await allSettled(nextAsked, { scope });
     await allSettled(imageOpened, { scope, params: { pane: 'primary', image: opened('a2') } });
-    expect(scope.getState($rulers)).toEqual([]);
+    expect(rulersIn(scope)).toEqual([]);
     await allSettled(previousAsked, { scope });
     await allSettled(imageOpened, { scope, params: { pane: 'primary', image: opened('a1') } });
-    expect(scope.getState($rulers)).toEqual(before);
+    expect(rulersIn(scope)).toEqual(before);
   });
 });

@@ -1,8 +1,9 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, merge, sample } from 'effector';
+import type { PaneId } from '../../core/event-log/entry.ts';
 import type { SlideImage } from '../../core/slides/flatten.ts';
 import { movingToSpecimen } from '../../core/slides/titles.ts';
-import { commandAsked, recorded } from './log.ts';
-import { $slide } from './panes.ts';
+import { commandAsked } from './log.ts';
+import { $activePane, panes } from './panes.ts';
 
 /** One case, as the page hands it over. */
 export interface CaseHandedOver {
@@ -14,8 +15,10 @@ export interface CaseHandedOver {
 }
 
 export const caseHandedOver = createEvent<CaseHandedOver>();
-/** By running index across all specimens (specification 2.8). */
+/** By running index across all specimens (specification 2.8), in the first pane. */
 export const slideSelected = createEvent<number>();
+/** By the same index, beside the first pane's: two different slides at once. */
+export const openedBesideAsked = createEvent<number>();
 export const previousAsked = createEvent();
 export const nextAsked = createEvent();
 /** 'Moving to Specimen {id}' (specification 4.4). */
@@ -27,17 +30,34 @@ export const $case = createStore<CaseHandedOver | null>(null, { serialize: 'igno
 );
 export const $images = $case.map((handed) => handed?.images ?? []);
 
-/** The slide that the log has open, with everything around it; null before there is one. */
-export const $current = combine($images, $slide, (images, { id }) => ({
-  image: images.find(({ imageId }) => imageId === id) ?? null,
-}));
+const currentIn = (pane: PaneId) =>
+  combine($images, panes[pane].$slide, (images, { id }) => ({
+    image: images.find(({ imageId }) => imageId === id) ?? null,
+  }));
 
-const selected = sample({
-  clock: slideSelected,
-  source: $images,
-  fn: (images, index) => images[index] ?? null,
-});
+/** The slide that the log has open in each pane, with everything around it; null before there is one. */
+export const $currentIn = { primary: currentIn('primary'), secondary: currentIn('secondary') } as const;
+export const $current = $currentIn.primary;
 
+/** Two panes with one slide move on together; the second one steps by itself once it has a slide of its own. */
+const $stepping = combine(
+  { active: $activePane, primary: $currentIn.primary, secondary: $currentIn.secondary },
+  ({ active, primary, secondary }) => {
+    const isOwn = active === 'secondary' && secondary.image?.imageId !== primary.image?.imageId;
+    return isOwn
+      ? { pane: active, image: secondary.image }
+      : { pane: 'primary' as const, image: primary.image };
+  },
+);
+
+interface Chosen {
+  readonly pane: PaneId;
+  readonly index: number;
+}
+const chosen = createEvent<Chosen>();
+
+sample({ clock: slideSelected, fn: (index): Chosen => ({ pane: 'primary', index }), target: chosen });
+sample({ clock: openedBesideAsked, fn: (index): Chosen => ({ pane: 'secondary', index }), target: chosen });
 sample({
   clock: caseHandedOver,
   filter: ({ images }) => images.length > 0,
@@ -51,24 +71,27 @@ for (const [asked, side] of [
 ] as const) {
   sample({
     clock: asked,
-    source: $current,
+    source: $stepping,
     filter: ({ image }) => image?.navigation[side].available === true,
-    fn: ({ image }) => image?.navigation[side].index ?? 0,
-    target: slideSelected,
+    fn: ({ pane, image }): Chosen => ({ pane, index: image?.navigation[side].index ?? 0 }),
+    target: chosen,
   });
 }
 
 const moved = sample({
-  clock: selected,
-  source: $current,
-  fn: ({ image: before }, after) => ({ before, after }),
+  clock: chosen,
+  source: { images: $images, primary: $currentIn.primary, secondary: $currentIn.secondary },
+  fn: ({ images, primary, secondary }, { pane, index }) => ({
+    pane,
+    before: (pane === 'primary' ? primary : secondary).image,
+    after: images[index] ?? null,
+  }),
 });
 
 sample({
   clock: moved,
   filter: ({ after }) => after !== null,
-  fn: ({ after }) =>
-    ({ pane: 'primary', command: { type: 'open-slide', image: after?.imageId ?? '' } }) as const,
+  fn: ({ pane, after }) => ({ pane, command: { type: 'open-slide', image: after?.imageId ?? '' } }) as const,
   target: commandAsked,
 });
 
@@ -80,9 +103,12 @@ sample({
   target: specimenEntered,
 });
 
-/** The image that was just opened by the log, once for each opening. */
-export const slideOpened = sample({
-  clock: recorded,
-  filter: (drafts) => drafts.some(({ event }) => event.type === 'slide.opened'),
-  fn: (drafts) => drafts[0]?.image ?? '',
-});
+const shownIn = (pane: PaneId) =>
+  sample({
+    // As text, which stays equal while other things happen on the same slide.
+    clock: panes[pane].$slide.map(({ id }) => id ?? ''),
+    filter: (imageId) => imageId !== '',
+  });
+
+/** The image that a pane has come to show, by the reader's choice or from an earlier visit. */
+export const slideOpened = merge([shownIn('primary'), shownIn('secondary')]);

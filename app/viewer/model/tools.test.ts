@@ -2,10 +2,9 @@ import { allSettled, fork, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { rulerLabel } from '../../core/marks/length.ts';
 import type { PointerInput } from '../../core/tools/tool.ts';
-import type { OpenImage } from '../../core/viewing/decide.ts';
+import type { OpenImage } from '../../core/viewing/decision.ts';
 import { $log, commandAsked, imageClosed, imageOpened, rejected, stampFx } from './log.ts';
-import { $rulers } from './panes.ts';
-import { ask, countedStamps, heard, MEASURE, open, opened } from './reading.test-support.ts';
+import { ask, countedStamps, heard, MEASURE, open, opened, rulersIn } from './reading.test-support.ts';
 import { $draft, pointerUsed } from './tools.ts';
 
 const at = (kind: 'down' | 'move' | 'up', x: number, y: number): PointerInput => ({
@@ -26,7 +25,7 @@ async function measuring(image: OpenImage = opened('one'), command = MEASURE): P
 }
 
 const draft = (scope: Scope) => scope.getState($draft).ruler;
-const rulers = (scope: Scope) => scope.getState($rulers);
+const rulers = (scope: Scope) => rulersIn(scope);
 const HALF = [at('down', 10, 20), at('move', 50, 20)] as const;
 
 describe('the ruler tool in a pane', () => {
@@ -43,6 +42,9 @@ describe('the ruler tool in a pane', () => {
         to: { x: 90, y: 20 },
         scale: { state: 'file', mppX: 0.25, mppY: 0.5, source: 'api' },
         visible: true,
+        name: '',
+        author: null,
+        pane: 'primary',
       },
     ]);
     expect(rulers(scope).map(rulerLabel)).toEqual(['20.000 μm']);
@@ -66,11 +68,9 @@ describe('the ruler tool in a pane', () => {
     await use(scope, at('move', 30, 20), at('move', 50, 25));
     expect(draft(scope)).toMatchObject({
       id: 'draft',
-      imageId: 'one',
-      checksum: 'sum-one',
       from: { x: 10, y: 20 },
       to: { x: 50, y: 25 },
-      scale: opened('one').scale,
+      label: '10.308 μm',
     });
     expect(length()).toBe(before);
     await use(scope, at('up', 50, 25));

@@ -1,12 +1,15 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { PaneId } from '../../core/event-log/entry.ts';
-import type { Measurement, Ruler } from '../../core/marks/ruler.ts';
+import { rulerLabel } from '../../core/marks/length.ts';
+import type { Measurement, RulerMode } from '../../core/marks/ruler.ts';
+import type { ShownRuler } from '../../core/marks/shown.ts';
 import { createRulerTool, RULER_TOOL_IDLE, type RulerToolState } from '../../core/tools/ruler-tool.ts';
 import type { PointerInput } from '../../core/tools/tool.ts';
-import type { OpenImage } from '../../core/viewing/decide.ts';
+import type { OpenImage } from '../../core/viewing/decision.ts';
 import type { ViewingMode } from '../../core/viewing/events.ts';
-import { $log, $openImages, commandAsked } from './log.ts';
+import { $facts, $openImages, commandAsked } from './log.ts';
 import { $mode } from './panes.ts';
+import { viewerStateOf } from './viewer-state.ts';
 
 /** A press, a move or a release while measuring, in level-0 pixels. */
 export const pointerUsed = createEvent<{ readonly pane: PaneId; readonly input: PointerInput }>();
@@ -14,7 +17,7 @@ export const pointerUsed = createEvent<{ readonly pane: PaneId; readonly input: 
 interface Drawing {
   readonly pane: PaneId;
   readonly image: OpenImage | null;
-  readonly mode: Ruler['mode'];
+  readonly mode: RulerMode;
   readonly tool: RulerToolState;
 }
 
@@ -23,15 +26,15 @@ const IDLE: Drawing = { pane: 'primary', image: null, mode: 'straight', tool: RU
 /** A drag under way is the tool's own state: the log only hears of what was settled. */
 const $drawing = createStore<Drawing>(IDLE, { serialize: 'ignore' });
 
-const modeOf = (mode: ViewingMode): Ruler['mode'] | null =>
+const modeOf = (mode: ViewingMode): RulerMode | null =>
   mode === 'STRAIGHT' ? 'straight' : mode === 'COORDINATE' ? 'coordinate' : null;
 
 const stepped = sample({
   clock: pointerUsed,
-  source: { drawing: $drawing, images: $openImages, log: $log },
-  fn: ({ drawing, images, log }, { pane, input }): { drawing: Drawing; measured: readonly Measurement[] } => {
-    const image = images[pane];
-    const mode = modeOf(log.view.session().mode);
+  source: { drawing: $drawing, facts: $facts },
+  fn: ({ drawing, facts }, { pane, input }): { drawing: Drawing; measured: readonly Measurement[] } => {
+    const { image, session } = viewerStateOf(facts, pane);
+    const mode = modeOf(session.mode);
     if (image === null || mode === null) return { drawing: IDLE, measured: [] };
     // A drag that began on another image, in another pane or mode is over.
     const goesOn = drawing.image === image && drawing.pane === pane && drawing.mode === mode;
@@ -54,19 +57,12 @@ sample({
   target: commandAsked,
 });
 
-/** The ruler under the hand; it has no id, since it is none yet. */
-export const $draft = $drawing.map(({ image, mode, tool }) => ({
-  ruler:
-    image === null || tool.kind !== 'drawing'
-      ? null
-      : ({
-          id: 'draft',
-          imageId: image.id,
-          checksum: image.checksum,
-          mode,
-          from: tool.from,
-          to: tool.to,
-          scale: image.scale,
-          visible: true,
-        } satisfies Ruler),
-}));
+/** The ruler under the hand and its pane; it is none yet, so nothing but the screen knows of it. */
+export const $draft = $drawing.map(
+  ({ pane, image, mode, tool }): { readonly pane: PaneId; readonly ruler: ShownRuler | null } => {
+    if (image === null || tool.kind !== 'drawing') return { pane, ruler: null };
+    const { from, to } = tool;
+    const label = rulerLabel({ from, to, scale: image.scale });
+    return { pane, ruler: { id: 'draft', mode, from, to, label, look: 'own' } };
+  },
+);

@@ -1,46 +1,166 @@
-import type { Scale } from '#app/core/slides/scale.ts';
-import type { Viewport } from '#app/core/viewing/viewport.ts';
-import { SCALE_BAR_OFFSET_PX, SCALE_BAR_THICKNESS_PX, scaleBarOf } from './scale-bar-length.ts';
+import type { ImageSize } from '#app/core/slides/geometry.ts';
+import type { ScaleBar, ScaleBarSettings } from '#app/core/viewing/scale-bar.ts';
+import {
+  type Box,
+  cornerOf,
+  plateOrigin,
+  SCALE_BAR_OFFSET_PX,
+  SCALE_BAR_TEXT_HEIGHT_PX,
+  type ScaleBarLayout,
+  scaleBarLayout,
+} from './scale-bar-layout.ts';
+import { LINE_COLOUR, PLATE_COLOUR, paintScaleBar, SCALE_BAR_FONT } from './scale-bar-paint.client.ts';
 
 export interface ScaleBarView {
-  update(scale: Scale, view: Viewport): void;
+  /**
+   * Null hides it, and so does a pane too narrow for it: a line cut short would state a length that it has not.
+   * Cheap when nothing changed, so it may be called for every frame.
+   */
+  update(bar: ScaleBar | null, settings: ScaleBarSettings): void;
+  /**
+   * Paints what the screen shows into a picture of the whole pane. `pane` is in CSS pixels, `ratio` is the
+   * picture's pixels for each of them; both go by the transform that `context` has.
+   */
+  paint(context: CanvasRenderingContext2D, pane: ImageSize, ratio: number): void;
   destroy(): void;
 }
 
-/** A microscopy scale bar in the bottom left corner (specification 9), readable on any tissue. */
-export function createScaleBar(host: HTMLElement): ScaleBarView {
-  const bar = document.createElement('div');
-  bar.className = 'scale-bar';
-  bar.setAttribute('role', 'img');
-  Object.assign(bar.style, {
-    position: 'absolute',
-    left: `${String(SCALE_BAR_OFFSET_PX)}px`,
-    bottom: `${String(SCALE_BAR_OFFSET_PX)}px`,
-    boxSizing: 'border-box',
-    padding: '2px 0 3px',
-    background: 'rgba(255, 255, 255, 0.8)',
-    color: '#111',
-    font: '12px/1.3 system-ui, sans-serif',
+interface Shown {
+  readonly bar: ScaleBar;
+  readonly settings: ScaleBarSettings;
+  readonly layout: ScaleBarLayout;
+  /** How wide the host was. */
+  readonly room: number;
+}
+
+const px = (length: number): string => `${String(length)}px`;
+
+function isSame(
+  shown: Shown | null,
+  bar: ScaleBar,
+  { type, location }: ScaleBarSettings,
+  room: number,
+): boolean {
+  if (shown === null) return false;
+  return (
+    shown.room === room &&
+    shown.bar.widthPx === bar.widthPx &&
+    shown.bar.text === bar.text &&
+    shown.bar.dashed === bar.dashed &&
+    shown.settings.type === type &&
+    shown.settings.location === location
+  );
+}
+
+/** Remembers the last text: it stays the same over most frames of a zoom. */
+function createTextMeasure(page: Document): (text: string) => number {
+  const context = page.createElement('canvas').getContext('2d');
+  let last = { text: '', width: 0 };
+  return (text) => {
+    if (context === null || text === last.text) return last.width;
+    context.font = SCALE_BAR_FONT;
+    last = { text, width: Math.ceil(context.measureText(text).width) };
+    return last.width;
+  };
+}
+
+function put(part: HTMLElement, { x, y, width, height }: Box): void {
+  Object.assign(part.style, { left: px(x), top: px(y), width: px(width), height: px(height) });
+}
+
+interface Parts {
+  readonly plate: HTMLElement;
+  readonly text: HTMLElement;
+  readonly line: HTMLElement;
+  readonly ticks: readonly HTMLElement[];
+}
+
+function createParts(host: HTMLElement): Parts {
+  const part = (parent: HTMLElement): HTMLElement => {
+    const element = host.ownerDocument.createElement('div');
+    element.style.position = 'absolute';
+    parent.append(element);
+    return element;
+  };
+  const plate = part(host);
+  plate.className = 'scale-bar';
+  plate.setAttribute('role', 'img');
+  plate.hidden = true;
+  Object.assign(plate.style, {
+    background: PLATE_COLOUR,
+    color: LINE_COLOUR,
+    font: SCALE_BAR_FONT,
+    lineHeight: px(SCALE_BAR_TEXT_HEIGHT_PX),
     textAlign: 'center',
+    whiteSpace: 'nowrap',
     pointerEvents: 'none',
+    // Specification 9: the default of overlays. The navigator is outside of the host and lies above.
     zIndex: '101',
   });
-  bar.hidden = true;
-  host.append(bar);
+  const text = part(plate);
+  const line = part(plate);
+  const ticks = [part(plate), part(plate)];
+  for (const tick of ticks) tick.style.background = LINE_COLOUR;
+  return { plate, text, line, ticks };
+}
+
+function lineColour({ dash }: ScaleBarLayout): string {
+  if (dash === null) return LINE_COLOUR;
+  const { on, period } = dash;
+  return `repeating-linear-gradient(90deg, ${LINE_COLOUR} 0 ${px(on)}, transparent ${px(on)} ${px(period)})`;
+}
+
+function arrange({ plate, text, line, ticks }: Parts, { bar, settings, layout }: Shown): void {
+  const { across, down, fromSide, fromEdge } = cornerOf(settings.location);
+  const corner = { left: 'auto', right: 'auto', top: 'auto', bottom: 'auto' };
+  Object.assign(plate.style, corner, {
+    [across]: px(fromSide),
+    [down]: px(fromEdge),
+    width: px(layout.plate.width),
+    height: px(layout.plate.height),
+    boxShadow: layout.framed ? `inset 0 0 0 1px ${LINE_COLOUR}` : 'none',
+  });
+  put(line, layout.line);
+  line.style.background = lineColour(layout);
+  ticks.forEach((tick, at) => {
+    const box = layout.ticks[at];
+    tick.hidden = box === undefined;
+    if (box !== undefined) put(tick, box);
+  });
+  const top = layout.textMiddle.y - SCALE_BAR_TEXT_HEIGHT_PX / 2;
+  put(text, { x: 0, y: top, width: layout.plate.width, height: SCALE_BAR_TEXT_HEIGHT_PX });
+  if (text.textContent === bar.text) return;
+  text.textContent = bar.text;
+  plate.setAttribute('aria-label', `Scale bar: ${bar.text}`);
+}
+
+/** The scale bar of specification 9 in a corner of `host`; it never takes the pointer. */
+export function createScaleBar(host: HTMLElement): ScaleBarView {
+  const parts = createParts(host);
+  const widthOf = createTextMeasure(host.ownerDocument);
+  let shown: Shown | null = null;
   return {
-    update: (scale, view) => {
-      const shown = scaleBarOf(scale, view);
-      bar.hidden = shown === null;
+    update: (bar, settings) => {
+      const room = host.clientWidth;
+      if (bar !== null && isSame(shown, bar, settings, room)) return;
+      const layout = bar && scaleBarLayout(bar, settings.type, widthOf(bar.text));
+      const fits = layout !== null && layout.plate.width + SCALE_BAR_OFFSET_PX <= room;
+      shown = bar !== null && fits ? { bar, settings, layout, room } : null;
+      parts.plate.hidden = shown === null;
+      if (shown !== null) arrange(parts, shown);
+    },
+    paint: (context, pane, ratio) => {
       if (shown === null) return;
-      bar.style.width = `${String(shown.widthPx)}px`;
-      const line = shown.assumed ? 'dashed' : 'solid';
-      bar.style.borderBottom = `${String(SCALE_BAR_THICKNESS_PX)}px ${line} #111`;
-      if (bar.textContent === shown.text) return;
-      bar.textContent = shown.text;
-      bar.setAttribute('aria-label', `Scale bar: ${shown.text}`);
+      const { bar, settings, layout } = shown;
+      const at = plateOrigin(layout.plate, cornerOf(settings.location), pane);
+      context.save();
+      context.scale(ratio, ratio);
+      context.translate(at.x, at.y);
+      paintScaleBar(context, layout, bar.text);
+      context.restore();
     },
     destroy: () => {
-      bar.remove();
+      parts.plate.remove();
     },
   };
 }

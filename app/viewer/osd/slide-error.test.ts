@@ -5,6 +5,13 @@ describe('the texts of the specification, word for word', () => {
   it.each([
     ['S8-22', errors.viewerFailed('no canvas'), 'Failed to initialize viewer: no canvas'],
     ['S8-22', errors.slideFailed('offline'), 'Failed to load slide: offline'],
+    ['S8-18', errors.downloadFailed('offline'), 'Failed to download file: offline'],
+    ['S8-19', errors.snapshotFailed(null), 'Failed to capture snapshot'],
+    ['S8-20', errors.noSlideLoaded(), 'Failed to load any slides. Please try again.'],
+    ['S8-20', errors.slidesFailed('HTTP 500'), 'Error loading slides: HTTP 500'],
+    ['S8-21', errors.NO_SLIDE_DATA, 'No slide data available'],
+    ['S8-21', errors.NO_IMAGES, 'No images available'],
+    ['S8-23', errors.splitViewFailed('no canvas'), 'Failed to initialize split view: no canvas'],
     ['S8-24', errors.tiffUnreadable(null), 'Failed to load TIFF file. The file may be corrupted or invalid.'],
     [
       'S8-25',
@@ -18,6 +25,23 @@ describe('the texts of the specification, word for word', () => {
   ])('%s %#', (_, error, text) => {
     expect(error.text).toBe(text);
   });
+});
+
+it('detail stays out of the sentence', () => {
+  const detailed = [
+    errors.tileFetchFailed(503, 'why'),
+    errors.tiffUnreadable('why'),
+    errors.tiffUnpreparable('why'),
+    errors.tiffIncomplete('why'),
+    errors.slideFailed('offline', 'why'),
+    errors.snapshotFailed('why'),
+    errors.noSlideLoaded('why'),
+    errors.unknownCompression('why'),
+  ];
+  for (const { text, detail } of detailed) {
+    expect(detail).toBe('why');
+    expect(text).not.toContain('why');
+  }
 });
 
 it('a fault carries both lines in its message', () => {

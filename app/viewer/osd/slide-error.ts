@@ -12,6 +12,12 @@ export interface SlideError {
     | 'unknown-compression'
     | 'viewer-failed'
     | 'slide-failed'
+    | 'split-view-failed'
+    | 'download-failed'
+    | 'snapshot-failed'
+    | 'slides-failed'
+    | 'no-slide-data'
+    | 'no-images'
     | 'aborted';
   readonly text: string;
   readonly detail: string | null;
@@ -61,6 +67,42 @@ export function viewerFailed(message: string): SlideError {
 export function slideFailed(message: string, detail: string | null = null): SlideError {
   return { kind: 'slide-failed', text: `Failed to load slide: ${message}`, detail };
 }
+
+export function splitViewFailed(message: string): SlideError {
+  return {
+    kind: 'split-view-failed',
+    text: `Failed to initialize split view: ${message}`,
+    detail: null,
+  };
+}
+
+export function downloadFailed(message: string): SlideError {
+  return { kind: 'download-failed', text: `Failed to download file: ${message}`, detail: null };
+}
+
+export function snapshotFailed(detail: string | null): SlideError {
+  return { kind: 'snapshot-failed', text: 'Failed to capture snapshot', detail };
+}
+
+/** Not one link of the case's slides could be had. */
+export function noSlideLoaded(detail: string | null = null): SlideError {
+  return { kind: 'slides-failed', text: 'Failed to load any slides. Please try again.', detail };
+}
+
+/** The case itself could not be read. */
+export function slidesFailed(message: string): SlideError {
+  return { kind: 'slides-failed', text: `Error loading slides: ${message}`, detail: null };
+}
+
+/** The record has lost its reference to the file. */
+export const NO_SLIDE_DATA: SlideError = {
+  kind: 'no-slide-data',
+  text: 'No slide data available',
+  detail: null,
+};
+
+/** The case holds no pictures at all. */
+export const NO_IMAGES: SlideError = { kind: 'no-images', text: 'No images available', detail: null };
 
 /** The reader moved on before the slide was open; nobody needs to be told. */
 export const OPENING_ABORTED: SlideError = {

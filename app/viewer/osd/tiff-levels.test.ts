@@ -16,6 +16,13 @@ function strips(width: number, height: number): DirectorySummary {
   return { width, height, tileWidth: 0, tileHeight: 0, tileOffsets: 0, compression: 7 };
 }
 
+it.each([240, 256])('S9-31 S5-09 tiles of %d pixels are read by their own size', (side) => {
+  const across = Math.ceil(2220 / side) * Math.ceil(2967 / side);
+  const whole = { ...tiled(2220, 2967), tileWidth: side, tileHeight: side, tileOffsets: across };
+  expect(pyramidOf([whole])).toEqual([0]);
+  expect(incompleteness({ ...whole, tileOffsets: across - 1 })).not.toBeNull();
+});
+
 describe('pyramidOf', () => {
   it.each([
     [

@@ -1,4 +1,5 @@
 // Generated from openapi.yaml by `npm run contract`; do not edit.
+import { getAnnotations } from './getAnnotations.ts';
 import { getCase } from './getCase.ts';
 import { getCasePreview } from './getCasePreview.ts';
 import { getCurrentFacilityUser } from './getCurrentFacilityUser.ts';
@@ -14,6 +15,7 @@ import { listCases } from './listCases.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { pickUpCase } from './pickUpCase.ts';
+import { putAnnotations } from './putAnnotations.ts';
 import { releaseCase } from './releaseCase.ts';
 
 export const operations = {
@@ -27,6 +29,8 @@ export const operations = {
   pickUpCase,
   releaseCase,
   getViewerCase,
+  getAnnotations,
+  putAnnotations,
   getDownloadLink,
   getWsiFile,
   headWsiFile,

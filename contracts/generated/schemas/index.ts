@@ -1,4 +1,9 @@
 // Generated from openapi.yaml by `npm run contract`; do not edit.
+import { zAnnotations } from './annotations.ts';
+import { zAnnotationsEnvelope } from './annotations-envelope.ts';
+import { zAnnotationsInput } from './annotations-input.ts';
+import { zAnnotationsSaved } from './annotations-saved.ts';
+import { zAnnotationsSavedEnvelope } from './annotations-saved-envelope.ts';
 import { zBillingComponent } from './billing-component.ts';
 import { zBlobId } from './blob-id.ts';
 import { zCase } from './case.ts';
@@ -32,11 +37,16 @@ import { zFailure } from './failure.ts';
 import { zFileInfo } from './file-info.ts';
 import { zGender } from './gender.ts';
 import { zImage } from './image.ts';
+import { zImageBox } from './image-box.ts';
 import { zImageId } from './image-id.ts';
+import { zImagePoint } from './image-point.ts';
 import { zLogin } from './login.ts';
 import { zLoginAnswer } from './login-answer.ts';
 import { zLoginEnvelope } from './login-envelope.ts';
 import { zLogoutEnvelope } from './logout-envelope.ts';
+import { zMarkAuthor } from './mark-author.ts';
+import { zMarkScale } from './mark-scale.ts';
+import { zPatchMark } from './patch-mark.ts';
 import { zPatientInfo } from './patient-info.ts';
 import { zPixelSize } from './pixel-size.ts';
 import { zPreviewOverview } from './preview-overview.ts';
@@ -45,6 +55,7 @@ import { zPriority } from './priority.ts';
 import { zRelease } from './release.ts';
 import { zReleaseReason } from './release-reason.ts';
 import { zRole } from './role.ts';
+import { zRulerMark } from './ruler-mark.ts';
 import { zSignedUrl } from './signed-url.ts';
 import { zSlideLink } from './slide-link.ts';
 import { zSlideLinkEnvelope } from './slide-link-envelope.ts';
@@ -58,6 +69,11 @@ import { zViewerCase } from './viewer-case.ts';
 import { zViewerCaseEnvelope } from './viewer-case-envelope.ts';
 
 export const schemas = {
+  Annotations: zAnnotations,
+  AnnotationsEnvelope: zAnnotationsEnvelope,
+  AnnotationsInput: zAnnotationsInput,
+  AnnotationsSaved: zAnnotationsSaved,
+  AnnotationsSavedEnvelope: zAnnotationsSavedEnvelope,
   BillingComponent: zBillingComponent,
   BlobId: zBlobId,
   Case: zCase,
@@ -91,11 +107,16 @@ export const schemas = {
   FileInfo: zFileInfo,
   Gender: zGender,
   Image: zImage,
+  ImageBox: zImageBox,
   ImageId: zImageId,
+  ImagePoint: zImagePoint,
   Login: zLogin,
   LoginAnswer: zLoginAnswer,
   LoginEnvelope: zLoginEnvelope,
   LogoutEnvelope: zLogoutEnvelope,
+  MarkAuthor: zMarkAuthor,
+  MarkScale: zMarkScale,
+  PatchMark: zPatchMark,
   PatientInfo: zPatientInfo,
   PixelSize: zPixelSize,
   PreviewOverview: zPreviewOverview,
@@ -104,6 +125,7 @@ export const schemas = {
   Release: zRelease,
   ReleaseReason: zReleaseReason,
   Role: zRole,
+  RulerMark: zRulerMark,
   SignedUrl: zSignedUrl,
   SlideLink: zSlideLink,
   SlideLinkEnvelope: zSlideLinkEnvelope,

@@ -1,0 +1,52 @@
+import type { ImageSize } from '../slides/geometry.ts';
+import type { ImageBox, Patch } from './patch.ts';
+
+export interface PatchExport {
+  /** Whole level-0 pixels, or shares of the image's width and height (specification 3.9). */
+  readonly coordinates: 'pixels' | 'normalized';
+  readonly image: ImageSize;
+}
+
+function sizeIn(
+  { x, y, width, height }: ImageBox,
+  isPoint: boolean,
+  { coordinates, image }: PatchExport,
+): object {
+  const isNormal = coordinates === 'normalized';
+  const across = (length: number): number => (isNormal ? length / image.width : Math.round(length));
+  const down = (length: number): number => (isNormal ? length / image.height : Math.round(length));
+  const point = { x: across(x), y: down(y) };
+  return isPoint ? point : { ...point, width: across(width), height: down(height) };
+}
+
+/**
+ * The patches of one image in the form of specification 3.9: a list with note, color, isPoint, size and
+ * widthInClient. Ids, authors and the image are left out. Shares lie between 0 and 1 as long as the patches lie
+ * on the image.
+ */
+export function patchesAsJson(patches: readonly Patch[], options: PatchExport): string {
+  const list = patches.map(({ note, color, isPoint, box, widthInClient }) => ({
+    note,
+    color,
+    isPoint,
+    size: sizeIn(box, isPoint, options),
+    widthInClient,
+  }));
+  return JSON.stringify(list, null, 2);
+}
+
+/** Milliseconds since 1970 as '20260311T142530Z', which sorts, and has no sign that a file system minds. */
+function stampOf(at: number): string {
+  return new Date(at).toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '');
+}
+
+/** Ids and a time only: file names end up in lists, histories and mails, where no patient belongs. */
+export function patchesFileName(imageId: string, at: number): string {
+  return `patches_${imageId.replaceAll(/[^\w.-]/g, '-')}_${stampOf(at)}.json`;
+}
+
+/** Specification 7: 'snapshot_' and the time. `at` in milliseconds since 1970; two within a second differ. */
+export function snapshotName(at: number): string {
+  const milliseconds = String(at % 1000).padStart(3, '0');
+  return `snapshot_${stampOf(at).replace('Z', `.${milliseconds}Z`)}.png`;
+}

@@ -1,0 +1,65 @@
+import type { ImagePoint } from './geometry.ts';
+import type { Scale } from './scale.ts';
+
+/** Micrometres per pixel: finer than any light microscope, up to a picture of a whole glass. */
+const LEAST_MPP = 0.01;
+const MOST_MPP = 100;
+const SHORTEST_REASON = 3;
+const LONGEST_REASON = 200;
+
+/** As typed. */
+export interface ScaleFields {
+  readonly mppX: string;
+  readonly mppY: string;
+  readonly reason: string;
+}
+
+export type ScaleByHand =
+  | { readonly ok: true; readonly scale: Extract<Scale, { readonly state: 'manual' }> }
+  /** The messages by field; only fields with something wrong are in it. */
+  | { readonly ok: false; readonly fields: Readonly<Partial<Record<keyof ScaleFields, string>>> };
+
+const isWithin = (mpp: number): boolean => mpp >= LEAST_MPP && mpp <= MOST_MPP;
+
+function mppOf(text: string): { readonly mpp: number; readonly problem: string | null } {
+  const figure = text.trim();
+  // One sign between the digits, a comma or a dot: '1,234.5' could mean either of two numbers.
+  const isNumber = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/.test(figure);
+  const mpp = isNumber ? Number(figure.replace(',', '.')) : Number.NaN;
+  if (figure === '') return { mpp, problem: 'Micrometres per pixel are required' };
+  if (!isNumber) return { mpp, problem: 'Enter micrometres per pixel as a number, such as 0.25' };
+  return { mpp, problem: isWithin(mpp) ? null : 'Must be from 0.01 to 100 micrometres per pixel' };
+}
+
+function reasonProblem(reason: string): string | null {
+  if (reason === '') return 'A reason is required';
+  if (reason.length < SHORTEST_REASON) return 'The reason must have at least 3 characters';
+  return reason.length > LONGEST_REASON ? 'The reason must have at most 200 characters' : null;
+}
+
+/** A scale that a reader sets for a slide, from what was typed into the form. */
+export function scaleByHand({ mppX, mppY, reason }: ScaleFields): ScaleByHand {
+  const [x, y] = [mppOf(mppX), mppOf(mppY)];
+  const why = reason.trim();
+  const problems = { mppX: x.problem, mppY: y.problem, reason: reasonProblem(why) };
+  const wrong = Object.entries(problems).filter(([, problem]) => problem !== null);
+  if (wrong.length > 0) return { ok: false, fields: Object.fromEntries(wrong) };
+  return { ok: true, scale: { state: 'manual', mppX: x.mpp, mppY: y.mpp, reason: why } };
+}
+
+/**
+ * Micrometres per pixel from a line of known length, such as one on a stage micrometer. One line tells one number:
+ * both axes get the same, or keep their ratio where the slide has a scale by now. Null for a line without a length,
+ * and where what comes out could not be set by hand either.
+ */
+export function scaleFromKnownLength(
+  from: ImagePoint,
+  to: ImagePoint,
+  micrometres: number,
+  present: Scale | null = null,
+): { readonly mppX: number; readonly mppY: number } | null {
+  const ratio = present !== null && 'mppX' in present ? present.mppY / present.mppX : 1;
+  const mppX = micrometres / Math.hypot(to.x - from.x, (to.y - from.y) * ratio);
+  const mppY = mppX * ratio;
+  return isWithin(mppX) && isWithin(mppY) ? { mppX, mppY } : null;
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import type { ViewerCommand } from './commands.ts';
+import {
+  boxAt,
+  broken,
+  draw,
+  eventsOf,
+  given,
+  inMode,
+  onePatch,
+  place,
+  setScale,
+  splitWith,
+  syncedWith,
+} from './decide.test-support.ts';
+import type { Rejection, ViewerState } from './decision.ts';
+import { slide, view } from './random-readings.test-support.ts';
+
+const refusals: readonly (readonly [Rejection, Partial<ViewerState>, ViewerCommand])[] = [
+  ['busy', { busy: true }, draw()],
+  ['no-slide', { slide: null }, { type: 'move-view', viewport: view(1) }],
+  ['no-slide', { image: null }, { type: 'toggle-mode', mode: 'DELETE' }],
+  ['no-slide', { image: null }, draw()],
+  ['no-slide', { slide: null }, { type: 'undo', lane: 'marks' }],
+  ['no-view', { viewport: null }, { type: 'rotate-view', degrees: 90 }],
+  ['invalid-view', {}, { type: 'move-view', viewport: view(0) }],
+  ['invalid-view', {}, { type: 'move-view', viewport: view(Number.NaN) }],
+  ['invalid-view', {}, { type: 'home-view', viewport: view(1, 360) }],
+  ['no-scale', { ...inMode('NONE'), ...broken }, { type: 'toggle-mode', mode: 'STRAIGHT' }],
+  ['no-scale', broken, draw()],
+  ['measuring-off', inMode('NONE'), draw()],
+  ['measuring-off', inMode('COORDINATE'), draw()],
+  ['measuring-off', inMode('DELETE'), draw()],
+  ['outside-image', {}, draw({ x: -1, y: 0 })],
+  ['outside-image', {}, draw({ x: 0, y: 0 }, { x: 1000.01, y: 0 })],
+  ['outside-image', {}, draw({ x: 0, y: 0 }, { x: Number.NaN, y: 0 })],
+  ['empty-ruler', {}, draw({ x: 5, y: 5 }, { x: 5, y: 5 })],
+  ['no-ruler-id', {}, draw(undefined, undefined, '')],
+  ['known-ruler', {}, draw(undefined, undefined, 'r1')],
+  ['no-ruler-id', {}, { type: 'remove-ruler', rulerId: '' }],
+  ['unknown-ruler', {}, { type: 'remove-ruler', rulerId: 'r2' }],
+  ['no-rulers', { rulers: [] }, { type: 'clear-rulers' }],
+  ['nothing-to-undo', {}, { type: 'undo', lane: 'marks' }],
+  ['nothing-to-redo', {}, { type: 'redo', lane: 'marks' }],
+  ['read-only', { sealed: 'read-only' }, draw()],
+  ['read-only', { sealed: 'read-only' }, { type: 'undo', lane: 'marks' }],
+  ['read-only', { ...inMode('NONE'), sealed: 'read-only' }, { type: 'toggle-mode', mode: 'PATCH' }],
+  ['no-split', {}, { type: 'start-sync', lead: view(1), own: view(1) }],
+  ['no-slide', splitWith({ lead: null }), { type: 'start-sync', lead: view(1), own: view(1) }],
+  ['invalid-view', splitWith({}), { type: 'start-sync', lead: view(1), own: view(Number.NaN) }],
+  ['not-synced', splitWith({}), { type: 'stop-sync', own: view(1) }],
+  ['invalid-view', syncedWith({}), { type: 'stop-sync', own: view(-1) }],
+  ['not-synced', splitWith({}), { type: 'align-panes', lead: view(1), own: view(1) }],
+  ['invalid-view', syncedWith({}), { type: 'align-panes', lead: view(0), own: view(1) }],
+  ['synced', syncedWith({}), { type: 'move-view', viewport: view(3) }],
+  ['unknown-ruler', {}, { type: 'rename-ruler', rulerId: 'r2', name: 'x' }],
+  ['no-ruler-id', {}, { type: 'toggle-ruler', rulerId: '' }],
+  ['too-long', {}, { type: 'rename-ruler', rulerId: 'r1', name: 'x'.repeat(201) }],
+  ['no-scale', { image: slide('i', { scale: { state: 'none' } }) }, setScale(0.5)],
+  ['invalid-scale', {}, setScale(0)],
+  ['no-slide', { image: null }, setScale(0.5)],
+  ['patches-off', {}, place()],
+  ['no-slide', { image: null }, place()],
+  ['incomplete-patch', inMode('PATCH'), place({ id: '' })],
+  ['incomplete-patch', inMode('PATCH'), place({ viewScale: 0 })],
+  ['incomplete-patch', inMode('PATCH'), place({ at: { x: Number.NaN, y: 1 } })],
+  ['outside-image', inMode('PATCH'), place({ at: { x: 1001, y: 1 } })],
+  ['unknown-patch', {}, { type: 'remove-patch', patchId: 'p2' }],
+  ['unknown-patch', {}, { type: 'activate-patch', patchId: 'p2', panel: 'none' }],
+  ['unknown-patch', {}, { type: 'note-patch', patchId: 'p2', note: '' }],
+  ['too-long', onePatch, { type: 'note-patch', patchId: 'p1', note: 'x'.repeat(2001) }],
+  ['incomplete-patch', onePatch, { type: 'recolor-patch', patchId: 'p1', color: 'green' }],
+  ['outside-image', onePatch, { type: 'move-patch', patchId: 'p1', box: boxAt(950, 0) }],
+  ['outside-image', onePatch, { type: 'resize-patch', patchId: 'p1', box: boxAt(-1, 0), viewScale: 1 }],
+  ['patch-too-small', onePatch, { type: 'resize-patch', patchId: 'p1', box: boxAt(0, 0), viewScale: 0.2 }],
+];
+
+/** Typed so that a new rejection does not compile until it stands here, and fails until a row above has it. */
+const everyRejection: Record<Rejection, true> = {
+  busy: true,
+  'no-slide': true,
+  'no-view': true,
+  'invalid-view': true,
+  'no-scale': true,
+  'measuring-off': true,
+  'outside-image': true,
+  'empty-ruler': true,
+  'known-ruler': true,
+  'no-ruler-id': true,
+  'unknown-ruler': true,
+  'no-rulers': true,
+  'nothing-to-undo': true,
+  'nothing-to-redo': true,
+  'read-only': true,
+  'no-split': true,
+  'not-synced': true,
+  synced: true,
+  'invalid-scale': true,
+  'too-long': true,
+  'patches-off': true,
+  'incomplete-patch': true,
+  'unknown-patch': true,
+  'patch-too-small': true,
+};
+
+describe('what is refused', () => {
+  it('each way of saying no has a case here', () => {
+    const shown = new Set<string>(refusals.map(([rejection]) => rejection));
+    expect([...shown].sort()).toEqual(Object.keys(everyRejection).sort());
+  });
+
+  it.each(refusals)('%s: %o %o', (rejection, state, command) => {
+    expect(eventsOf(given(state), command)).toBe(rejection);
+  });
+
+  it('while the slide loads: everything but going elsewhere, closing the menu and what the pane reports', () => {
+    const commands: readonly ViewerCommand[] = [
+      { type: 'open-slide', image: 'j' },
+      { type: 'move-view', viewport: view(3) },
+      { type: 'hide-menu' },
+      { type: 'show-menu' },
+      { type: 'home-view', viewport: view(1) },
+      { type: 'rotate-view', degrees: 90 },
+      { type: 'toggle-mode', mode: 'STRAIGHT' },
+      draw(),
+      { type: 'remove-ruler', rulerId: 'r1' },
+      { type: 'clear-rulers' },
+      { type: 'undo', lane: 'marks' },
+      { type: 'redo', lane: 'marks' },
+    ];
+    const refused = commands.map((command) => eventsOf(given({ busy: true }), command) === 'busy');
+    expect(refused).toEqual([false, false, false, ...Array.from({ length: 9 }, () => true)]);
+  });
+});

@@ -1,0 +1,60 @@
+import { isEmpty, type Ruler } from '../marks/ruler.ts';
+import { isInside } from '../slides/geometry.ts';
+import { canMeasure } from '../slides/scale.ts';
+import { type Decision, no, type Of, type ViewerState, yes } from './decision.ts';
+import { LONGEST_NAME, scaleSetShape } from './event-parts.ts';
+
+export function drawRuler(state: ViewerState, { id, measurement }: Of<'draw-ruler'>): Decision {
+  const { image } = state;
+  const { mode, from, to } = measurement;
+  if (!image) return no('no-slide');
+  if (state.session.mode !== (mode === 'straight' ? 'STRAIGHT' : 'COORDINATE')) return no('measuring-off');
+  if (!canMeasure(image.scale)) return no('no-scale');
+  if (!isInside(from, image.size) || !isInside(to, image.size)) return no('outside-image');
+  if (isEmpty(measurement)) return no('empty-ruler');
+  if (id === '') return no('no-ruler-id');
+  if (state.rulers.some((ruler) => ruler.id === id)) return no('known-ruler');
+  const { checksum, scale } = image;
+  const ruler: Ruler = {
+    ...{ id, imageId: image.id, checksum, mode, from, to, scale },
+    ...{ visible: true, name: '', author: state.reader, pane: state.pane },
+  };
+  return yes({ type: 'ruler.drawn', v: 1, ruler });
+}
+
+function edited(state: ViewerState, rulerId: string, change: (ruler: Ruler) => Ruler): Decision {
+  if (rulerId === '') return no('no-ruler-id');
+  const ruler = state.rulers.find(({ id }) => id === rulerId);
+  return ruler ? yes({ type: 'ruler.edited', v: 1, ruler: change(ruler) }) : no('unknown-ruler');
+}
+
+export function renameRuler(state: ViewerState, { rulerId, name }: Of<'rename-ruler'>): Decision {
+  const trimmed = name.trim();
+  if (trimmed.length > LONGEST_NAME) return no('too-long');
+  if (state.rulers.some(({ id, name: now }) => id === rulerId && now === trimmed)) return yes();
+  return edited(state, rulerId, (ruler) => ({ ...ruler, name: trimmed }));
+}
+
+export const toggleRuler = (state: ViewerState, { rulerId }: Of<'toggle-ruler'>): Decision =>
+  edited(state, rulerId, (ruler) => ({ ...ruler, visible: !ruler.visible }));
+
+export function removeRuler(state: ViewerState, { rulerId }: Of<'remove-ruler'>): Decision {
+  if (rulerId === '') return no('no-ruler-id');
+  const known = state.rulers.some((ruler) => ruler.id === rulerId);
+  return known ? yes({ type: 'ruler.removed', v: 1, rulerId }) : no('unknown-ruler');
+}
+
+/** Those of these very pixels: what an earlier image left is not shown, so nobody meant to delete it. */
+export function clearRulers(state: ViewerState): Decision {
+  const meant = state.rulers.filter(({ checksum }) => checksum === state.image?.checksum);
+  if (meant.length === 0) return no('no-rulers');
+  return yes({ type: 'rulers.cleared', v: 1, rulerIds: meant.map(({ id }) => id) });
+}
+
+export function setScale(state: ViewerState, { scale: asked }: Of<'set-scale'>): Decision {
+  if (!state.image) return no('no-slide');
+  if (state.image.scale.state === 'none') return no('no-scale');
+  const scale = scaleSetShape.safeParse(asked === null ? null : { state: 'manual', ...asked });
+  if (!scale.success) return no('invalid-scale');
+  return yes({ type: 'scale.set', v: 1, checksum: state.image.checksum, scale: scale.data });
+}

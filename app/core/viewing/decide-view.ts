@@ -1,0 +1,86 @@
+import { canMeasure } from '../slides/scale.ts';
+import { type Decision, type Elsewhere, no, type Of, type ViewerState, yes } from './decision.ts';
+import { viewportShape } from './event-parts.ts';
+import type { ViewingMode } from './events.ts';
+import { slideIn } from './projections.ts';
+import { realigned, registrationAt } from './registration.ts';
+import { turnedBy } from './rotation.ts';
+import type { Viewport } from './viewport.ts';
+
+const sameView = (a: Viewport, b: Viewport): boolean =>
+  a.centre.x === b.centre.x && a.centre.y === b.centre.y && a.scale === b.scale && a.rotation === b.rotation;
+
+const isView = (viewport: Viewport): boolean => viewportShape.safeParse(viewport).success;
+
+export function seeView(
+  state: ViewerState,
+  viewport: Viewport,
+  type: 'view.moved' | 'view.rotated' | 'view.homed',
+): Decision {
+  if (state.slide === null) return no('no-slide');
+  if (!isView(viewport)) return no('invalid-view');
+  // While it is led it has no view of its own: moving it is asked for as aligning.
+  if (state.pane === 'secondary' && state.registration !== null) return no('synced');
+  return state.viewport && sameView(state.viewport, viewport) ? yes() : yes({ type, v: 1, viewport });
+}
+
+export function rotateView(state: ViewerState, { degrees, from }: Of<'rotate-view'>): Decision {
+  const now = state.viewport ?? from;
+  if (!now) return no('no-view');
+  return seeView(state, { ...now, rotation: turnedBy(now.rotation, degrees) }, 'view.rotated');
+}
+
+export function toggleMode(state: ViewerState, command: Of<'toggle-mode'>): Decision {
+  if (!state.image) return no('no-slide');
+  const mode: ViewingMode = state.session.mode === command.mode ? 'NONE' : command.mode;
+  const measures = mode === 'STRAIGHT' || mode === 'COORDINATE';
+  if (measures && !canMeasure(state.image.scale)) return no('no-scale');
+  if (mode !== 'NONE' && state.sealed !== null) return no(state.sealed);
+  return yes({ type: 'mode.changed', v: 1, mode });
+}
+
+/** A slide that parts the panes ends their sync; the second one stays where it was led to. */
+function partingFrom(state: ViewerState, command: Of<'open-slide'>): readonly Elsewhere[] {
+  if (state.registration === null) return [];
+  const { session, pane } = state;
+  const other = pane === 'primary' ? session.slide.secondary : session.slide.primary;
+  const second = slideIn(session, 'secondary');
+  if (other === null || other === command.image || second === null) return [];
+  return [{ pane: 'secondary', image: second, event: { type: 'sync.stopped', v: 1, viewport: state.led } }];
+}
+
+export function openSlide(state: ViewerState, command: Of<'open-slide'>): Decision {
+  const { session, pane } = state;
+  if (session.slide[pane] === command.image) return yes();
+  const opened = { type: 'slide.opened', v: 1 } as const;
+  const elsewhere = partingFrom(state, command);
+  const splits = pane === 'secondary' && !session.split;
+  return {
+    ok: true,
+    events: splits ? [{ type: 'split.opened', v: 1 }, opened] : [opened],
+    ...(elsewhere.length === 0 ? {} : { elsewhere }),
+  };
+}
+
+export function startSync(state: ViewerState, { lead, own }: Of<'start-sync'>): Decision {
+  if (!state.session.split) return no('no-split');
+  if (!state.image || !state.lead) return no('no-slide');
+  if (!isView(lead) || !isView(own)) return no('invalid-view');
+  if (state.registration !== null) return yes();
+  const registration = registrationAt(
+    { ...state.lead, viewport: lead },
+    { image: state.image.id, scale: state.image.scale, viewport: own },
+  );
+  return yes({ type: 'sync.started', v: 1, registration });
+}
+
+export function stopSync(state: ViewerState, { own }: Of<'stop-sync'>): Decision {
+  if (!state.session.synced) return no('not-synced');
+  return isView(own) ? yes({ type: 'sync.stopped', v: 1, viewport: own }) : no('invalid-view');
+}
+
+export function alignPanes(state: ViewerState, { lead, own }: Of<'align-panes'>): Decision {
+  if (state.registration === null) return no('not-synced');
+  if (!isView(lead) || !isView(own)) return no('invalid-view');
+  return yes({ type: 'sync.aligned', v: 1, registration: realigned(state.registration, lead, own) });
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { ViewerCommand } from './commands.ts';
+import { patchOn } from './decide.test-support.ts';
+import { followedMarks, followedView, isProjection, registrationIn, shownMarks } from './mirror.ts';
+import { slideIn } from './projections.ts';
+import { ask, rulerOn, stateOf, view } from './random-readings.test-support.ts';
+import { identityOn, registrationAt } from './registration.ts';
+import { emptyViewerLog, type ViewerLog } from './viewer-log.ts';
+
+type Pane = 'primary' | 'secondary';
+const reading = (...steps: readonly (readonly [Pane, ViewerCommand])[]): ViewerLog =>
+  steps.reduce((log, [pane, command]) => ask(log, pane, command), emptyViewerLog);
+const both = { lead: view(2), own: view(3, 90) };
+const synced: readonly (readonly [Pane, ViewerCommand])[] = [
+  ['primary', { type: 'open-slide', image: 'a' }],
+  ['primary', { type: 'open-split' }],
+  ['primary', { type: 'move-view', viewport: view(2) }],
+  ['secondary', { type: 'start-sync', ...both }],
+];
+
+describe('the second pane', () => {
+  it('S4.4-10 opens on the same slide and goes on with the first', () => {
+    const log = reading(['primary', { type: 'open-slide', image: 'a' }], ['primary', { type: 'open-split' }]);
+    expect(slideIn(log.view.session(), 'secondary')).toBe('a');
+    const on = ask(log, 'primary', { type: 'open-slide', image: 'b' });
+    expect(slideIn(on.view.session(), 'secondary')).toBe('b');
+  });
+
+  it('keeps a slide of its own once one was opened in it, until the split is closed', () => {
+    const log = reading(
+      ['primary', { type: 'open-slide', image: 'a' }],
+      ['secondary', { type: 'open-slide', image: 'b' }],
+      ['primary', { type: 'open-slide', image: 'c' }],
+    );
+    expect(log.view.session().split).toBe(true);
+    expect(slideIn(log.view.session(), 'secondary')).toBe('b');
+    const closed = ask(log, 'primary', { type: 'close-split' });
+    expect(slideIn(closed.view.session(), 'secondary')).toBeNull();
+    const again = ask(closed, 'primary', { type: 'open-split' });
+    expect(slideIn(again.view.session(), 'secondary')).toBe('c');
+  });
+
+  it('is led while the panes are in step, and stays where it was led to when they no longer are', () => {
+    const log = reading(...synced, ['primary', { type: 'move-view', viewport: view(4) }]);
+    const { registration, led } = stateOf(log, 'secondary');
+    expect(registration?.rotation).toBe(90);
+    expect(led).toMatchObject({ scale: 4, rotation: 90 });
+    const stopped = ask(log, 'secondary', { type: 'stop-sync', own: led ?? view(1) });
+    const on = ask(stopped, 'primary', { type: 'move-view', viewport: view(7) });
+    expect(stateOf(on, 'secondary')).toMatchObject({ registration: null, viewport: led });
+  });
+
+  it('moved by hand while led makes a new registration, which Undo of its view takes back', () => {
+    const log = reading(...synced);
+    const before = stateOf(log, 'secondary').registration;
+    const aligned = ask(log, 'secondary', { type: 'align-panes', lead: view(2), own: view(6) });
+    expect(stateOf(aligned, 'secondary').registration).toMatchObject({ zoom: 3, rotation: 0 });
+    expect(stateOf(aligned, 'secondary').led).toMatchObject({ scale: 6 });
+    const undone = ask(aligned, 'secondary', { type: 'undo', lane: 'view' });
+    expect(stateOf(undone, 'secondary').registration).toEqual(before);
+  });
+
+  it('nothing is written for it: the log grows by what the hand did in the first pane alone', () => {
+    const log = reading(...synced);
+    const moves = Array.from(
+      { length: 50 },
+      (_, n): ViewerCommand => ({ type: 'move-view', viewport: view(n + 3) }),
+    );
+    const after = moves.reduce((now, move) => ask(now, 'primary', move), log);
+    expect(after.log.length).toBe(log.log.length + 50);
+    expect(after.log.entries.slice(log.log.length).every(({ pane }) => pane === 'primary')).toBe(true);
+  });
+
+  it('both panes on a new slide stay in step; a slide that parts them ends it where the second one was', () => {
+    const together = reading(...synced, ['primary', { type: 'open-slide', image: 'b' }]);
+    expect(stateOf(together, 'secondary').registration).toEqual(identityOn('b'));
+    const parted = reading(...synced, ['secondary', { type: 'open-slide', image: 'b' }]);
+    expect(stateOf(parted, 'secondary').registration).toBeNull();
+    expect(parted.view.session().synced).toBe(false);
+    const led = stateOf(reading(...synced), 'secondary').led;
+    expect(parted.view.viewport('secondary', 'a')).toEqual(led);
+  });
+
+  it('two slides of their own that are in step part when the first goes on', () => {
+    const log = reading(
+      ['primary', { type: 'open-slide', image: 'a' }],
+      ['secondary', { type: 'open-slide', image: 'b' }],
+      ['primary', { type: 'move-view', viewport: view(2) }],
+      ['secondary', { type: 'start-sync', ...both }],
+      ['primary', { type: 'open-slide', image: 'c' }],
+    );
+    expect(registrationIn(log.view.session(), log.view.registration())).toBeNull();
+    expect(log.view.viewport('secondary', 'b')).toMatchObject({ rotation: 90 });
+  });
+});
+
+describe('marks in the second pane', () => {
+  const ruler = rulerOn('a', 'r1');
+  const none = { rulers: [], patches: [] };
+
+  it('S4.4-11 are copies whose ids start with sync-, at their own place on one slide, dashed', () => {
+    const shown = followedMarks(
+      { ...identityOn('a'), toPoint: { x: 500, y: 0 } },
+      { rulers: [ruler], patches: [patchOn('p1')] },
+      { rulers: [ruler, { ...rulerOn('a', 'r2'), pane: 'secondary' }], patches: [] },
+    );
+    expect(shown.rulers.map(({ id, look }) => [id, look])).toEqual([
+      ['r2', 'own'],
+      ['sync-r1', 'synced'],
+    ]);
+    expect(shown.rulers[1]).toMatchObject({ from: ruler.from, to: ruler.to });
+    expect(shown.patches.map(({ id }) => id)).toEqual(['sync-p1']);
+    expect(isProjection('sync-r1')).toBe(true);
+  });
+
+  it('lie where the registration puts them on another slide, and say the value of the first', () => {
+    const registration = registrationAt(
+      { image: 'a', viewport: view(1), scale: { state: 'file', mppX: 0.25, mppY: 0.25, source: 'api' } },
+      { image: 'b', viewport: view(1), scale: { state: 'file', mppX: 0.5, mppY: 0.5, source: 'api' } },
+    );
+    const [own] = shownMarks({ rulers: [ruler], patches: [] }).rulers;
+    const [copy] = followedMarks(registration, { rulers: [ruler], patches: [] }, none).rulers;
+    expect(copy?.from).toEqual({ x: 3, y: 4 });
+    expect(copy?.label).toBe(own?.label);
+    const [box] = followedMarks(registration, { rulers: [], patches: [patchOn('p1')] }, none).patches;
+    expect(box?.box).toMatchObject({ width: 50, height: 50 });
+  });
+
+  it('a hidden ruler is shown nowhere, and one with a name says it before its value', () => {
+    const hidden = { ...ruler, visible: false };
+    expect(shownMarks({ rulers: [hidden], patches: [] }).rulers).toEqual([]);
+    expect(followedMarks(identityOn('a'), { rulers: [hidden], patches: [] }, none).rulers).toEqual([]);
+    expect(shownMarks({ rulers: [{ ...ruler, name: 'Margin' }], patches: [] }).rulers[0]?.label).toMatch(
+      /^Margin: \d/,
+    );
+  });
+
+  it('without a registration it shows what its own steps led to', () => {
+    expect(followedView(null, view(2), view(5))).toEqual(view(5));
+    expect(followedView(identityOn('a'), null, view(5))).toEqual(view(5));
+  });
+});

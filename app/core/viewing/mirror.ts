@@ -1,0 +1,114 @@
+import { rulerLabel } from '../marks/length.ts';
+import { centreOf, type Patch } from '../marks/patch.ts';
+import type { Ruler } from '../marks/ruler.ts';
+import type { ShownPatch, ShownRuler } from '../marks/shown.ts';
+import { slideIn, type ViewerSession } from './projections.ts';
+import { identityOn, mappedPoint, mappedView, type Registration } from './registration.ts';
+import type { Viewport } from './viewport.ts';
+
+/** Specification 4.4: what the second pane shows of the first one's marks has ids of its own. */
+export const SYNC_PREFIX = 'sync-';
+
+export const isProjection = (id: string): boolean => id.startsWith(SYNC_PREFIX);
+
+/**
+ * How the second pane reads the first while they are in step; null while they are not. A slide change in both
+ * panes at once leaves them on one image, which lies on itself; one that parts them ends the sync, since
+ * nobody has said yet how the two new images lie on each other.
+ */
+export function registrationIn(session: ViewerSession, named: Registration | null): Registration | null {
+  const [from, to] = [slideIn(session, 'primary'), slideIn(session, 'secondary')];
+  if (!session.synced || from === null || to === null) return null;
+  if (named?.from === from && named.to === to) return named;
+  return from === to ? identityOn(from) : null;
+}
+
+/** What the second pane shows: led through the registration while there is one, by its own steps else. */
+export function followedView(
+  registration: Registration | null,
+  lead: Viewport | null,
+  own: Viewport | null,
+): Viewport | null {
+  return registration !== null && lead !== null ? mappedView(registration, lead) : own;
+}
+
+const nameOf = (ruler: Ruler): string => {
+  const label = rulerLabel(ruler);
+  return ruler.name === '' ? label : `${ruler.name}: ${label}`;
+};
+
+// Drawing asks again at every change of the list, and all rulers but one are the ones of before.
+const shownBefore = new WeakMap<Ruler, ShownRuler>();
+
+function asItself(ruler: Ruler): ShownRuler {
+  const known = shownBefore.get(ruler);
+  if (known) return known;
+  const { id, mode, from, to } = ruler;
+  const shown: ShownRuler = { id, mode, from, to, label: nameOf(ruler), look: 'own' };
+  shownBefore.set(ruler, shown);
+  return shown;
+}
+
+const asProjection = (ruler: Ruler, registration: Registration): ShownRuler => ({
+  ...asItself(ruler),
+  id: `${SYNC_PREFIX}${ruler.id}`,
+  from: mappedPoint(registration, ruler.from),
+  to: mappedPoint(registration, ruler.to),
+  look: 'synced',
+});
+
+const patchAsItself = ({ id, note, color, isPoint, box }: Patch): ShownPatch => ({
+  id,
+  note,
+  color,
+  isPoint,
+  box,
+  look: 'own',
+});
+
+/** A box stays upright on its new image: the middle moves, and the sides grow with the pixels. */
+function patchAsProjection(patch: Patch, registration: Registration): ShownPatch {
+  const [width, height] = [patch.box.width * registration.scale, patch.box.height * registration.scale];
+  const { x, y } = mappedPoint(registration, centreOf(patch.box));
+  return {
+    ...patchAsItself(patch),
+    id: `${SYNC_PREFIX}${patch.id}`,
+    box: { x: x - width / 2, y: y - height / 2, width, height },
+    look: 'synced',
+  };
+}
+
+interface Marks {
+  readonly rulers: readonly Ruler[];
+  readonly patches: readonly Patch[];
+}
+interface ShownMarks {
+  readonly rulers: readonly ShownRuler[];
+  readonly patches: readonly ShownPatch[];
+}
+
+export const shownMarks = ({ rulers, patches }: Marks): ShownMarks => ({
+  rulers: rulers.filter(({ visible }) => visible).map(asItself),
+  patches: patches.map(patchAsItself),
+});
+
+/**
+ * The marks of the second pane while it is led: its own as they are, the first one's as projections. On one
+ * and the same image a mark keeps its place, whatever the offset between the views: where it lies is a fact.
+ */
+export function followedMarks(registration: Registration, lead: Marks, own: Marks): ShownMarks {
+  const shares = registration.from === registration.to;
+  const place = shares ? identityOn(registration.from) : registration;
+  const ownRulers = shares ? own.rulers.filter(({ pane }) => pane === 'secondary') : own.rulers;
+  const ownPatches = shares ? own.patches.filter(({ pane }) => pane === 'secondary') : own.patches;
+  const ledRulers = shares ? lead.rulers.filter(({ pane }) => pane === 'primary') : lead.rulers;
+  const ledPatches = shares ? lead.patches.filter(({ pane }) => pane === 'primary') : lead.patches;
+  const itself = shownMarks({ rulers: ownRulers, patches: ownPatches });
+  return {
+    rulers: [
+      ...itself.rulers,
+      ...ledRulers.filter(({ visible }) => visible).map((ruler) => asProjection(ruler, place)),
+    ],
+    patches: [...itself.patches, ...ledPatches.map((patch) => patchAsProjection(patch, place))],
+  };
+}

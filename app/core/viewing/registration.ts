@@ -1,0 +1,96 @@
+import type { ImageId } from '../event-log/entry.ts';
+import type { ImagePoint } from '../slides/geometry.ts';
+import type { Scale } from '../slides/scale.ts';
+import { turnedBy } from './rotation.ts';
+import type { Viewport } from './viewport.ts';
+
+/**
+ * How one image lies on another: a similarity between their level-0 pixels, held at a pair of points that
+ * belong together, so that the pair itself maps without any rounding.
+ */
+export interface Registration {
+  readonly from: ImageId;
+  readonly to: ImageId;
+  readonly fromPoint: ImagePoint;
+  readonly toPoint: ImagePoint;
+  /** Level-0 pixels of `to` for each of `from`. */
+  readonly scale: number;
+  /** Degrees clockwise that the second pane's picture is turned beyond the first's; 0 up to 360. */
+  readonly rotation: number;
+  /** How many times the first pane's physical magnification the second one shows. */
+  readonly zoom: number;
+}
+
+/** One pane of a pair: its image, what it shows, and how large its pixels are. */
+export interface PaneSide {
+  readonly image: ImageId;
+  readonly viewport: Viewport;
+  readonly scale: Scale;
+}
+
+export function turned({ x, y }: ImagePoint, degrees: number): ImagePoint {
+  const angle = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return { x: x * cos - y * sin, y: x * sin + y * cos };
+}
+
+export function mappedPoint(registration: Registration, point: ImagePoint): ImagePoint {
+  const { fromPoint, toPoint, scale, rotation } = registration;
+  const away = turned({ x: point.x - fromPoint.x, y: point.y - fromPoint.y }, -rotation);
+  return { x: toPoint.x + away.x * scale, y: toPoint.y + away.y * scale };
+}
+
+/** What the second pane shows while the first one shows `viewport`. */
+export function mappedView(registration: Registration, viewport: Viewport): Viewport {
+  return {
+    centre: mappedPoint(registration, viewport.centre),
+    scale: (viewport.scale * registration.zoom) / registration.scale,
+    rotation: turnedBy(viewport.rotation, registration.rotation),
+  };
+}
+
+/** Microns across a level-0 pixel, the mean of both axes by area; null where nobody knows. */
+function micronsOf(scale: Scale): number | null {
+  return scale.state === 'file' || scale.state === 'manual' ? Math.sqrt(scale.mppX * scale.mppY) : null;
+}
+
+/** Pixels of `to` for each of `from`, by their physical size; as the panes lie now where a size is unknown. */
+function pixelRatio(from: PaneSide, to: PaneSide): number {
+  if (from.image === to.image) return 1;
+  const [fromMicrons, toMicrons] = [micronsOf(from.scale), micronsOf(to.scale)];
+  if (fromMicrons !== null && toMicrons !== null) return fromMicrons / toMicrons;
+  return from.viewport.scale / to.viewport.scale;
+}
+
+/**
+ * The first registration of a sync: what lies in the middle of both panes belongs together and the turn
+ * between them stays; from there on both show the same physical magnification.
+ */
+export function registrationAt(from: PaneSide, to: PaneSide): Registration {
+  return {
+    from: from.image,
+    to: to.image,
+    fromPoint: from.viewport.centre,
+    toPoint: to.viewport.centre,
+    scale: pixelRatio(from, to),
+    rotation: turnedBy(to.viewport.rotation, -from.viewport.rotation),
+    zoom: 1,
+  };
+}
+
+/** After the second pane was moved by hand: it stays as it now lies, its own magnification included. */
+export function realigned(before: Registration, lead: Viewport, own: Viewport): Registration {
+  return {
+    ...before,
+    fromPoint: lead.centre,
+    toPoint: own.centre,
+    rotation: turnedBy(own.rotation, -lead.rotation),
+    zoom: (own.scale * before.scale) / lead.scale,
+  };
+}
+
+/** An image on itself. */
+export function identityOn(image: ImageId): Registration {
+  const origin = { x: 0, y: 0 };
+  return { from: image, to: image, fromPoint: origin, toPoint: origin, scale: 1, rotation: 0, zoom: 1 };
+}

@@ -1,0 +1,38 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { readFailureText } from '#app/core/text/api-messages.ts';
+import { readAnnotations, receivedAnnotations, saveAnnotations } from '#app/server/annotations.server.ts';
+import { apiFor, apiWith } from '#app/server/api.server.ts';
+import { loginPathFor, requireSession } from '#app/server/guards.server.ts';
+import { sessionOf } from '#app/server/session.server.ts';
+
+const NO_STORE = { 'Cache-Control': 'no-store' };
+const SAVING_METHODS: ReadonlySet<string> = new Set(['PUT', 'POST']);
+
+const imageOf = (params: LoaderFunctionArgs['params']) => ({
+  caseId: params['caseId'] ?? '',
+  imageId: params['imageId'] ?? '',
+});
+
+/** The marks of one image, with the version to name when they are saved; the API's refusals come as 200 too. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const session = await requireSession(request);
+  const read = await readAnnotations(apiFor(session, request), imageOf(params));
+  return json({ ...read, userId: session.userId }, { headers: NO_STORE });
+}
+
+/** Saves `{ etag, annotations }`; the answer has the next ETag to name, or says why nothing was saved. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const session = await sessionOf(request);
+  // By 303, because a browser sends a PUT that is redirected by 302 on as a PUT, marks and all.
+  if (session === null) throw redirect(loginPathFor(request), 303);
+  const { userId } = session;
+  if (!SAVING_METHODS.has(request.method)) {
+    const message = readFailureText({ kind: 'http', status: 405 });
+    return json({ ok: false as const, userId, status: 405, message }, { status: 405, headers: NO_STORE });
+  }
+  const received = await receivedAnnotations(request);
+  if (!received.ok) return json({ ...received, userId }, { status: received.status, headers: NO_STORE });
+  // Without the page's signal: marks that have arrived in full are saved, though the page was left meanwhile.
+  const saved = await saveAnnotations(apiWith({ token: session.token }), imageOf(params), received.sent);
+  return json({ ...saved, userId }, { headers: NO_STORE });
+}

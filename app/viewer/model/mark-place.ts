@@ -1,0 +1,26 @@
+/** Whose marks, of which case and on which image: one place in storage. */
+export interface MarksPlace {
+  readonly userId: string;
+  readonly caseId: string;
+  readonly imageId: string;
+}
+
+// A colon inside an id must not make two places one.
+const joined = (...ids: readonly string[]): string => ids.map(encodeURIComponent).join(':');
+
+export const placeKeyOf = ({ userId, caseId, imageId }: MarksPlace): string =>
+  joined(userId, caseId, imageId);
+
+/** What the keys of all places of a case begin with. */
+export const caseKeyOf = ({ userId, caseId }: Omit<MarksPlace, 'imageId'>): string =>
+  `${joined(userId, caseId)}:`;
+
+/** The image of a key that `placeKeyOf` made; null for any other text. */
+export function imageIdIn(placeKey: string): string | null {
+  try {
+    const [, , imageId] = placeKey.split(':').map(decodeURIComponent);
+    return imageId ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,151 @@
+import { allSettled, fork, type Scope } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { $facts, imageOpened, readerNamed, recorded, sealChanged, stampFx, writerNamed } from './log.ts';
+import { $activePane, $followed, $shown, $synced, panes, paneTouched } from './panes.ts';
+import {
+  ask,
+  countedStamps,
+  drawn,
+  heard,
+  MEASURE,
+  movedTo,
+  open,
+  opened,
+  rulersIn,
+  UNDO,
+} from './reading.test-support.ts';
+import { viewerStateOf } from './viewer-state.ts';
+
+const reader = (): Scope => fork({ handlers: [[stampFx, countedStamps()]] });
+const showIn = (scope: Scope, pane: 'primary' | 'secondary', id: string) =>
+  allSettled(imageOpened, { scope, params: { pane, image: opened(id) } });
+
+async function split(scope: Scope = reader()): Promise<Scope> {
+  await open(scope, opened('one'));
+  await ask(scope, { type: 'open-split' });
+  await showIn(scope, 'secondary', 'one');
+  return scope;
+}
+
+const view = (x: number, scale = 1) => ({ centre: { x, y: 5 }, scale, rotation: 0 });
+const startSync = { type: 'start-sync', lead: view(5), own: view(5) } as const;
+
+describe('a scale that was set by hand', () => {
+  it('goes before the file’s for every ruler drawn after it, says so, and leaves older ones alone', async () => {
+    const scope = reader();
+    await open(scope, opened('one'));
+    await ask(scope, MEASURE);
+    await ask(scope, drawn(1));
+    const asked = { mppX: 2, mppY: 2, reason: 'stage micrometer' };
+    await ask(scope, { type: 'set-scale', scale: asked });
+    await ask(scope, drawn(2));
+    expect(scope.getState($shown.primary).rulers.map(({ label }) => label)).toEqual([
+      '25.000 μm',
+      '100.000 μm (scale set by hand)',
+    ]);
+    const image = scope.getState(panes.primary.$openImage).image;
+    expect(image?.scale).toEqual({ state: 'manual', ...asked });
+    await ask(scope, movedTo(3));
+    expect(scope.getState(panes.primary.$openImage).image).toBe(image);
+  });
+
+  it('is Undo’s to take back, and does not hold for other pixels of the same slide', async () => {
+    const scope = reader();
+    await open(scope, opened('one'));
+    await ask(scope, { type: 'set-scale', scale: { mppX: 2, mppY: 2, reason: 'stage micrometer' } });
+    await allSettled(imageOpened, {
+      scope,
+      params: { pane: 'primary', image: opened('one', { checksum: 'rescan' }) },
+    });
+    expect(viewerStateOf(scope.getState($facts), 'primary').image?.scale.state).toBe('file');
+    await showIn(scope, 'primary', 'one');
+    expect(viewerStateOf(scope.getState($facts), 'primary').image?.scale.state).toBe('manual');
+    await ask(scope, UNDO);
+    expect(viewerStateOf(scope.getState($facts), 'primary').image?.scale.state).toBe('file');
+  });
+});
+
+describe('who writes', () => {
+  it('marks name their author, and entries the writer of their image', async () => {
+    const scope = reader();
+    const author = { userId: 'u1', displayName: 'Reader One' };
+    await allSettled(readerNamed, { scope, params: author });
+    await allSettled(writerNamed, { scope, params: { imageId: 'one', writer: 'u1' } });
+    const said = heard(recorded, scope);
+    await open(scope, opened('one'));
+    for (const command of [MEASURE, drawn(1)]) await ask(scope, command);
+    expect(rulersIn(scope)).toMatchObject([{ author }]);
+    expect(said.at(-1)).toMatchObject([{ writer: 'u1' }]);
+  });
+
+  it('Undo keeps to the writer of this window', async () => {
+    const scope = reader();
+    await allSettled(writerNamed, { scope, params: { imageId: 'one', writer: 'u1' } });
+    await open(scope, opened('one'));
+    for (const command of [MEASURE, drawn(1)]) await ask(scope, command);
+    await allSettled(writerNamed, { scope, params: { imageId: 'one', writer: 'u1~w2' } });
+    expect(scope.getState(panes.primary.$canUndo)).toBe(false);
+    await ask(scope, UNDO);
+    expect(rulersIn(scope)).toHaveLength(1);
+  });
+
+  it('a sealed case shows its marks and takes none', async () => {
+    const scope = reader();
+    await open(scope, opened('one'));
+    for (const command of [MEASURE, drawn(1)]) await ask(scope, command);
+    await allSettled(sealChanged, { scope, params: 'read-only' });
+    for (const command of [drawn(2), UNDO, { type: 'clear-rulers' } as const]) await ask(scope, command);
+    expect(rulersIn(scope)).toHaveLength(1);
+  });
+});
+
+describe('two panes', () => {
+  it('S4.4-10 the second one opens on the slide of the first', async () => {
+    const scope = await split();
+    expect(scope.getState(panes.secondary.$slide).id).toBe('one');
+    expect(scope.getState(panes.secondary.$busy)).toBe(false);
+  });
+
+  it('have an Undo each; a mark shows in both', async () => {
+    const scope = await split();
+    await ask(scope, MEASURE);
+    await ask(scope, drawn(1));
+    await ask(scope, drawn(2), 'secondary');
+    expect([rulersIn(scope).length, rulersIn(scope, 'secondary').length]).toEqual([2, 2]);
+    await ask(scope, UNDO);
+    expect(rulersIn(scope, 'secondary').map(({ pane }) => pane)).toEqual(['secondary']);
+    await ask(scope, UNDO);
+    expect(rulersIn(scope)).toHaveLength(1);
+  });
+
+  it('S4.4-11 in step, the second is led and shows the first’s rulers as sync- copies; Undo reaches both', async () => {
+    const scope = await split();
+    await ask(scope, MEASURE);
+    await ask(scope, movedTo(5));
+    await ask(scope, startSync, 'secondary');
+    await ask(scope, drawn(1));
+    expect(scope.getState($synced)).toBe(true);
+    expect(scope.getState($shown.secondary).rulers.map(({ id }) => id)).toEqual(['sync-a-ruler-6']);
+    await ask(scope, movedTo(9));
+    expect(scope.getState($followed).viewport?.centre.x).toBe(9);
+    await ask(scope, UNDO);
+    expect(scope.getState($shown.secondary).rulers).toEqual([]);
+  });
+
+  it('a copy cannot be removed where it is one', async () => {
+    const scope = await split();
+    for (const command of [MEASURE, drawn(1)]) await ask(scope, command);
+    await ask(scope, startSync, 'secondary');
+    const [copy] = scope.getState($shown.secondary).rulers;
+    await ask(scope, { type: 'remove-ruler', rulerId: copy?.id ?? '' }, 'secondary');
+    expect(rulersIn(scope)).toHaveLength(1);
+  });
+
+  it('the one touched last is the active one, as long as there are two', async () => {
+    const scope = await split();
+    await allSettled(paneTouched, { scope, params: 'secondary' });
+    expect(scope.getState($activePane)).toBe('secondary');
+    await ask(scope, { type: 'close-split' });
+    expect(scope.getState($activePane)).toBe('primary');
+  });
+});

@@ -1,0 +1,34 @@
+import Flatbush from 'flatbush';
+import type { Edges } from './mark-geometry.ts';
+
+/** Finds boxes by place; positions are those of the list that it was built from. */
+export interface BoxIndex {
+  /** The positions of the boxes that touch `area`, ascending. */
+  inOrder(area: Edges): ArrayLike<number>;
+  /** The same in no order. */
+  near(area: Edges): readonly number[];
+}
+
+const NONE: readonly number[] = [];
+const NOTHING: BoxIndex = { inOrder: () => NONE, near: () => NONE };
+
+/** `boxes` holds minX, minY, maxX, maxY of one box after the other. */
+export function createBoxIndex(boxes: Float64Array): BoxIndex {
+  const count = boxes.length / 4;
+  if (count === 0) return NOTHING;
+  const tree = new Flatbush(count);
+  for (let at = 0; at < boxes.length; at += 4) {
+    tree.add(boxes[at] ?? 0, boxes[at + 1] ?? 0, boxes[at + 2], boxes[at + 3]);
+  }
+  tree.finish();
+  const all = Uint32Array.from({ length: count }, (_, at) => at);
+  const near = ({ minX, minY, maxX, maxY }: Edges): number[] => tree.search(minX, minY, maxX, maxY);
+  return {
+    near,
+    inOrder: (area) => {
+      const { minX, minY, maxX, maxY } = tree;
+      const isAll = area.minX <= minX && area.minY <= minY && area.maxX >= maxX && area.maxY >= maxY;
+      return isAll ? all : Uint32Array.from(near(area)).sort();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+// A bright line in a dark rim stands out on pale, pink, brown and black grounds alike. Lengths are CSS pixels.
+export const LINE_COLOUR = '#ffe14d';
+export const DRAFT_COLOUR = '#7fe7ff';
+export const RIM_COLOUR = 'rgba(0, 0, 0, 0.8)';
+export const TEXT_COLOUR = '#fff';
+export const LINE_PX = 2;
+export const RIM_PX = 5;
+/** From the line to either end of a tick. */
+export const TICK_PX = 7;
+export const LEG_PX = 1.5;
+export const LEG_RIM_PX = 3.5;
+export const DASH_PX = [8, 6] as const;
+export const LEG_DASH_PX = [4, 4] as const;
+export const RING_PX = 7;
+export const DOT_PX = 2.5;
+export const PATCH_FILL_ALPHA = 0.15;
+export const LABEL_GAP_PX = 6;
+export const LABEL_PAD_PX = 5;
+export const LABEL_HEIGHT_PX = 20;
+export const LABEL_CORNER_PX = 4;
+export const LABEL_FONT = '600 13px system-ui, sans-serif';
