@@ -1,18 +1,19 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useLoaderData, useLocation } from '@remix-run/react';
 import { RouteFailure } from '#app/features/frame/failure.tsx';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { requireSession } from '#app/server/guards.server.ts';
+import { handedCase } from '#app/viewer/ui/handed-case.ts';
 import { ViewerPage } from '#app/viewer/ui/viewer-page.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requireSession(request);
-  const asked = new URL(request.url).searchParams;
-  const answer = await apiFor(session, request).getViewerCase({
-    params: { caseId: asked.get('case') ?? '' },
-  });
+  const search = new URL(request.url).searchParams;
+  const asked = { caseId: search.get('case') ?? '', imageId: search.get('image') };
+  const answer = await apiFor(session, request).getViewerCase({ params: { caseId: asked.caseId } });
   const viewerCase = await valueOrThrow(answer, session, request);
-  return json({ viewerCase, imageId: asked.get('image'), userId: session.userId });
+  const reader = { userId: session.userId, displayName: session.displayName };
+  return json({ viewerCase, asked, reader });
 }
 
 /** Browsers write titles to disk, so it names the platform's number of the case and no patient. */
@@ -21,8 +22,17 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function Viewer() {
-  const { viewerCase, imageId, userId } = useLoaderData<typeof loader>();
-  return <ViewerPage key={viewerCase.id} viewerCase={viewerCase} imageId={imageId} userId={userId} />;
+  const { viewerCase, asked, reader } = useLoaderData<typeof loader>();
+  const location = useLocation();
+  return (
+    <ViewerPage
+      key={viewerCase.id}
+      viewerCase={viewerCase}
+      asked={asked}
+      reader={reader}
+      handedCaseId={handedCase(location.state)?.caseId ?? null}
+    />
+  );
 }
 
 export const ErrorBoundary = RouteFailure;

@@ -33,10 +33,13 @@ function chanceOf(seed: number): () => number {
   };
 }
 
+/** In one piece, as a browser gives them: Node joins its ids out of twenty parts and leaves them joined. */
+const newId = (): string => Buffer.from(randomUUID()).toString('latin1');
+
 function drawn(chance: () => number, image: ImageId, pane: PaneId): Ruler {
   const point = () => ({ x: chance() * 80_000, y: chance() * 60_000 });
   return {
-    id: randomUUID(),
+    id: newId(),
     imageId: image,
     checksum: null,
     mode: 'straight',
@@ -76,7 +79,7 @@ export function* actsOf(count: number): Generator<Act> {
       const last = live.pop();
       if (last !== undefined && place < live.length) live[place] = last;
     }
-    const gesture = gestureId(randomUUID());
+    const gesture = gestureId(newId());
     yield { id: subject.id, image: subject.imageId, pane, after, at: START + index * 1500.5, gesture, event };
   }
 }

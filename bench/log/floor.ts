@@ -37,7 +37,8 @@ export const floor: Contender<UndoList, readonly Change[]> = {
     }
     return state;
   },
-  stored: ({ changes }) => changes.map((change) => JSON.stringify(change)).map((line) => JSON.parse(line) as Change),
+  stored: ({ changes }) =>
+    changes.map((change) => JSON.stringify(change)).map((line) => JSON.parse(line) as Change),
   replay: (stored) => {
     const rulers = new Map<string, Ruler>();
     const changes: Change[] = [];

@@ -25,7 +25,8 @@ export const ours: Contender<ViewerLog, readonly LogDraft[]> = {
     let log = empty;
     for (const act of acts) {
       log = extendViewerLog(log, [draftOf(act)]);
-      if (log.view.ruler(act.image, act.id) !== act.after) throw new Error('The ruler is not what was written.');
+      if (log.view.ruler(act.image, act.id) !== act.after)
+        throw new Error('The ruler is not what was written.');
     }
     return log;
   },

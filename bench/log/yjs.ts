@@ -13,7 +13,10 @@ interface YDoc {
 }
 interface Yjs {
   readonly Doc: new () => YDoc;
-  readonly UndoManager: new (scope: YMap, options: { readonly captureTimeout: number }) => { undo: () => unknown };
+  readonly UndoManager: new (
+    scope: YMap,
+    options: { readonly captureTimeout: number },
+  ) => { undo: () => unknown };
   readonly encodeStateAsUpdate: (doc: YDoc) => Uint8Array;
   readonly applyUpdate: (doc: YDoc, update: Uint8Array) => void;
 }

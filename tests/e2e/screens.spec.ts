@@ -1,39 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
 import { allPatientStrings } from '#tests/support/patients.ts';
-import { root } from '#tests/support/source-files.ts';
 import { expect, PASSWORD, signIn, test } from '#tests/support/test.ts';
 import { settled } from '#tests/support/viewer.ts';
-
-const axe = readFileSync(path.join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
-
-interface Finding {
-  readonly id: string;
-  readonly impact: string | null;
-  readonly nodes: readonly { readonly html: string }[];
-}
-
-async function expectAccessible(page: Page, where: string): Promise<void> {
-  // Evaluated rather than added as an element: the content security policy lets no foreign script in.
-  await page.evaluate(axe);
-  const findings = await page.evaluate(async () => {
-    const run = (globalThis as unknown as { axe: { run: () => Promise<{ violations: Finding[] }> } }).axe.run;
-    return (await run()).violations;
-  });
-  const grave = findings
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${where}: ${id} at ${nodes.map(({ html }) => html).join(' | ')}`);
-  expect(grave).toEqual([]);
-}
-
-async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
-  const { content, window } = await page.evaluate(() => ({
-    content: document.documentElement.scrollWidth,
-    window: globalThis.innerWidth,
-  }));
-  expect(content, where).toBeLessThanOrEqual(window);
-}
 
 for (const [name, width, height, colorScheme] of [
   ['at desktop width, light', 1440, 900, 'light'],

@@ -1,5 +1,5 @@
 import type { Draft, Entry, VersionedEvent } from './entry.ts';
-import { append, type EventLog, emptyLog, since } from './log.ts';
+import { append, type EventLog, emptyLog, entryAt } from './log.ts';
 
 /** Something that keeps up with a log, one entry at a time. */
 export interface Fold<E extends VersionedEvent> {
@@ -20,49 +20,67 @@ export interface Ledgers<E extends VersionedEvent, F extends Fold<E>> {
   readonly extend: (ledger: Ledger<E, F>, drafts: readonly Draft<E>[]) => Ledger<E, F>;
 }
 
-interface Reader<F> {
+/** The entry of that number, of the log that the fold has kept up with. */
+export type EntryAt<E extends VersionedEvent> = (seq: number) => Entry<E> | undefined;
+
+interface Reader<E extends VersionedEvent, F> {
   readonly fold: F;
-  at: number;
+  log: EventLog<E>;
+}
+
+function advance<E extends VersionedEvent, F extends Fold<E>>(
+  reader: Reader<E, F>,
+  log: EventLog<E>,
+): Reader<E, F> {
+  const from = reader.log.length;
+  reader.log = log;
+  for (let seq = from + 1; seq <= log.length; seq += 1) {
+    const entry = entryAt(log, seq);
+    if (entry) reader.fold.step(entry);
+  }
+  return reader;
+}
+
+class FoldedLedger<E extends VersionedEvent, F extends Fold<E>> implements Ledger<E, F> {
+  readonly log: EventLog<E>;
+  readonly #refold: (log: EventLog<E>) => Reader<E, F>;
+  #reader: Reader<E, F> | null;
+
+  constructor(log: EventLog<E>, reader: Reader<E, F> | null, refold: (log: EventLog<E>) => Reader<E, F>) {
+    this.log = log;
+    this.#reader = reader;
+    this.#refold = refold;
+  }
+
+  get reader(): Reader<E, F> {
+    if (this.#reader?.log.length !== this.log.length) this.#reader = this.#refold(this.log);
+    return this.#reader;
+  }
+
+  get view(): F {
+    return this.reader.fold;
+  }
 }
 
 export function createLedgers<E extends VersionedEvent, F extends Fold<E>>(
-  createFold: () => F,
+  createFold: (entryAt: EntryAt<E>) => F,
 ): Ledgers<E, F> {
-  const advance = (reader: Reader<F>, log: EventLog<E>): Reader<F> => {
-    for (const entry of since(log, reader.at)) reader.fold.step(entry);
-    reader.at = log.length;
-    return reader;
+  const refold = (log: EventLog<E>): Reader<E, F> => {
+    const reader: Reader<E, F> = { fold: createFold((seq) => entryAt(reader.log, seq)), log: emptyLog };
+    return advance(reader, log);
   };
-  const refold = (log: EventLog<E>): Reader<F> => advance({ fold: createFold(), at: 0 }, log);
-  const readers = new WeakMap<Ledger<E, F>, Reader<F>>();
-
-  const readerOf = (ledger: Ledger<E, F>): Reader<F> => {
-    const known = readers.get(ledger);
-    if (known?.at === ledger.log.length) return known;
-    const own = refold(ledger.log);
-    readers.set(ledger, own);
-    return own;
+  const readerOf = (ledger: Ledger<E, F>): Reader<E, F> => {
+    // The empty ledger is shared by every scope of the process, so its fold is never handed on.
+    const handsOn = ledger instanceof FoldedLedger && ledger.log.length > 0;
+    return handsOn ? (ledger as FoldedLedger<E, F>).reader : refold(ledger.log);
   };
-
-  const ledgerOf = (log: EventLog<E>): Ledger<E, F> => {
-    const ledger: Ledger<E, F> = {
-      log,
-      get view() {
-        return readerOf(ledger).fold;
-      },
-    };
-    return ledger;
-  };
-
   return {
-    empty: ledgerOf(emptyLog),
+    empty: new FoldedLedger(emptyLog, null, refold),
     extend: (ledger, drafts) => {
       if (drafts.length === 0) return ledger;
-      // The empty ledger is shared by every scope of the process, so its fold is never handed on.
-      const reader = ledger.log.length === 0 ? refold(ledger.log) : readerOf(ledger);
-      const next = ledgerOf(append(ledger.log, drafts));
-      readers.set(next, advance(reader, next.log));
-      return next;
+      const reader = readerOf(ledger);
+      const log = append(ledger.log, drafts);
+      return new FoldedLedger(log, advance(reader, log), refold);
     },
   };
 }

@@ -1,4 +1,5 @@
-import type { Draft, Entry, VersionedEvent } from './entry.ts';
+import type { Draft, Entry, GestureId, ImageId, PaneId, VersionedEvent } from './entry.ts';
+import { IntRows } from './int-rows.ts';
 
 /**
  * An append-only log. A value like any other: appending gives a new log and leaves the old one as it was.
@@ -11,11 +12,62 @@ export interface EventLog<E extends VersionedEvent> {
   readonly entries: readonly Entry<E>[];
 }
 
+/** Where an entry was made: the same few over and over, so they are kept once. */
+interface Place {
+  readonly number: number;
+  readonly image: ImageId;
+  readonly pane: PaneId;
+  readonly writer: string | undefined;
+}
+
+/** Entries by column: as objects they take three times the room, and most are read once. */
+class Buffer<E extends VersionedEvent> {
+  readonly #ats: number[] = [];
+  readonly #gestures: GestureId[] = [];
+  readonly #events: E[] = [];
+  /** By seq, the place's number among `#places`. */
+  readonly #placed = new IntRows(1);
+  readonly #places: Place[] = [];
+  readonly #placesOn = new Map<ImageId, Place[]>();
+
+  get length(): number {
+    return this.#events.length;
+  }
+
+  push({ at, image, pane, gesture, writer, event }: Draft<E>): void {
+    this.#ats.push(at);
+    this.#gestures.push(gesture);
+    this.#events.push(event);
+    this.#placed.set(this.#placed.add(), 0, this.#placeOf(image, pane, writer).number);
+  }
+
+  at(seq: number): Entry<E> | undefined {
+    const at = this.#ats[seq - 1];
+    const gesture = this.#gestures[seq - 1];
+    const event = this.#events[seq - 1];
+    const place = this.#places[this.#placed.get(seq, 0)];
+    if (at === undefined || gesture === undefined || event === undefined || !place) return undefined;
+    const { image, pane, writer } = place;
+    return writer === undefined
+      ? { seq, at, image, pane, gesture, event }
+      : { seq, at, image, pane, gesture, writer, event };
+  }
+
+  #placeOf(image: ImageId, pane: PaneId, writer: string | undefined): Place {
+    const here = this.#placesOn.get(image) ?? [];
+    for (const place of here) if (place.pane === pane && place.writer === writer) return place;
+    const place = { number: this.#places.length, image: here[0]?.image ?? image, pane, writer };
+    this.#places.push(place);
+    if (here.push(place) === 1) this.#placesOn.set(image, here);
+    return place;
+  }
+}
+
 class BufferedLog<E extends VersionedEvent> implements EventLog<E> {
   readonly length: number;
-  readonly #buffer: Entry<E>[];
+  readonly #buffer: Buffer<E>;
 
-  constructor(buffer: Entry<E>[], length: number) {
+  constructor(buffer: Buffer<E>, length: number) {
     this.#buffer = buffer;
     this.length = length;
   }
@@ -24,21 +76,31 @@ class BufferedLog<E extends VersionedEvent> implements EventLog<E> {
     return this.tail(0);
   }
 
+  at(seq: number): Entry<E> | undefined {
+    return seq > this.length ? undefined : this.#buffer.at(seq);
+  }
+
   tail(from: number): readonly Entry<E>[] {
-    return this.#buffer.slice(from, this.length);
+    const entries: Entry<E>[] = [];
+    for (let seq = from + 1; seq <= this.length; seq += 1) {
+      const entry = this.#buffer.at(seq);
+      if (entry) entries.push(entry);
+    }
+    return entries;
   }
 
   grow(drafts: readonly Draft<E>[]): BufferedLog<E> {
     // Only the newest log may extend the buffer: an older one would write over what came after it. The
     // empty log never does, since it is shared by everyone and would keep the first user's entries alive.
     const owns = this.length > 0 && this.length === this.#buffer.length;
-    const buffer = owns ? this.#buffer : this.#buffer.slice(0, this.length);
-    for (const draft of drafts) buffer.push({ seq: buffer.length + 1, ...draft });
+    const buffer = owns ? this.#buffer : new Buffer<E>();
+    if (!owns) for (const entry of this.entries) buffer.push(entry);
+    for (const draft of drafts) buffer.push(draft);
     return new BufferedLog(buffer, buffer.length);
   }
 }
 
-export const emptyLog: EventLog<never> = new BufferedLog<never>([], 0);
+export const emptyLog: EventLog<never> = new BufferedLog<never>(new Buffer<never>(), 0);
 
 const buffered = <E extends VersionedEvent>(log: EventLog<E>): BufferedLog<E> => {
   if (log instanceof BufferedLog) return log as BufferedLog<E>;
@@ -52,4 +114,9 @@ export function append<E extends VersionedEvent>(log: EventLog<E>, drafts: reado
 /** The entries after `seq`, oldest first. */
 export function since<E extends VersionedEvent>(log: EventLog<E>, seq: number): readonly Entry<E>[] {
   return buffered(log).tail(Math.max(0, seq));
+}
+
+/** The entry of that number; undefined when there is none. */
+export function entryAt<E extends VersionedEvent>(log: EventLog<E>, seq: number): Entry<E> | undefined {
+  return buffered(log).at(seq);
 }

@@ -1,4 +1,6 @@
-import type { Gesture, Outcome } from './stacks.ts';
+import { IntRows } from './int-rows.ts';
+import { createShelves } from './shelves.ts';
+import type { Outcome } from './stacks.ts';
 
 /** One record of one shelf gets a new value, or goes (null). */
 export interface Write<R> {
@@ -20,83 +22,14 @@ export interface Registers<R> {
   readonly version: (shelf: string) => number;
 }
 
-interface Line<R> {
-  readonly record: R | null;
-  readonly order: number;
-  readonly owner: Gesture<string> | null;
-  readonly slot: Slot<R>;
-  /** The write that this one replaced: what a retraction puts back. */
-  below: Line<R> | null;
-}
-interface Slot<R> {
-  readonly shelf: Shelf<R>;
-  readonly key: string;
-  top: Line<R> | null;
-  shown: Line<R> | null;
-}
-interface Shelf<R> {
-  readonly slots: Map<string, Slot<R>>;
-  readonly live: Map<string, Line<R>>;
-  newest: number;
-  sorted: boolean;
-  version: number;
-  list: readonly R[] | null;
-}
-
-const NOTHING: readonly never[] = [];
-
-const stands = (line: Line<unknown>): boolean => line.owner === null || line.owner.state === 'standing';
-
-/** Buried writes never come back, so chains are relinked around them and stay as short as their Redo. */
-function unburied<R>(from: Line<R> | null): Line<R> | null {
-  let line = from;
-  while (line?.owner?.state === 'buried') line = line.below;
-  return line;
-}
-
-function latestStanding<R>(from: Line<R>): Line<R> | null {
-  let line: Line<R> | null = from;
-  while (line && !stands(line)) {
-    line.below = unburied(line.below);
-    line = line.below;
-  }
-  return line;
-}
-
-function show<R>(slot: Slot<R>, line: Line<R> | null): void {
-  const { shelf, key } = slot;
-  const visible = (slot.shown?.record ?? null) !== null || (line?.record ?? null) !== null;
-  slot.shown = line;
-  if (!visible) return;
-  shelf.version += 1;
-  shelf.list = null;
-  shelf.live.delete(key);
-  if (line === null || line.record === null) return;
-  shelf.live.set(key, line);
-  if (line.order < shelf.newest) shelf.sorted = false;
-  shelf.newest = Math.max(shelf.newest, line.order);
-}
-
-function listOf<R>(shelf: Shelf<R>): readonly R[] {
-  if (shelf.list) return shelf.list;
-  if (!shelf.sorted) {
-    const inOrder = [...shelf.live].sort(([, a], [, b]) => a.order - b.order);
-    shelf.live.clear();
-    for (const [key, line] of inOrder) shelf.live.set(key, line);
-    shelf.sorted = true;
-  }
-  shelf.list = [...shelf.live.values()].flatMap((line) => (line.record === null ? [] : [line.record]));
-  return shelf.list;
-}
-
-const newShelf = <R>(): Shelf<R> => ({
-  slots: new Map(),
-  live: new Map(),
-  newest: 0,
-  sorted: true,
-  version: 0,
-  list: NOTHING,
-});
+/** Of a line, which is one write: rows of numbers, since a long session writes a hundred thousand of them. */
+const SLOT_AND_STATE = 0;
+/** The write that this one replaced: what a retraction puts back. */
+const BELOW = 1;
+const STATES = 4;
+const STANDING = 0;
+const RETRACTED = 1;
+const BURIED = 2;
 
 /**
  * Retracting a gesture costs as much as the gesture wrote, at any length of the log. It cannot simply put the
@@ -104,53 +37,82 @@ const newShelf = <R>(): Shelf<R> => ({
  * retraction changes what lies beneath and nothing on top.
  */
 export function createRegisters<R>(): Registers<R> {
-  const shelves = new Map<string, Shelf<R>>();
-  const written = new Map<Gesture<string>, Line<R>[]>();
-  let count = 0;
+  const lines = new IntRows(2);
+  /** The latest line of each gesture, by the gesture's number. */
+  const written = new IntRows(1);
+  /** The line that the same gesture wrote before; few gestures write more than one. */
+  const siblings = new Map<number, number>();
+  const records: (R | null)[] = [null];
+  const shelves = createShelves(records);
 
-  const slotOf = (name: string, key: string): Slot<R> => {
-    const shelf = shelves.get(name) ?? newShelf<R>();
-    shelves.set(name, shelf);
-    const slot = shelf.slots.get(key) ?? { shelf, key, top: null, shown: null };
-    shelf.slots.set(key, slot);
-    return slot;
+  const stateOf = (line: number): number => lines.get(line, SLOT_AND_STATE) % STATES;
+  const slotOf = (line: number): number => Math.floor(lines.get(line, SLOT_AND_STATE) / STATES);
+  const siblingOf = (line: number): number => (siblings.size === 0 ? 0 : (siblings.get(line) ?? 0));
+
+  /** Buried writes never come back, so chains are relinked around them and stay as short as their Redo. */
+  const unburied = (from: number): number => {
+    let line = from;
+    while (line !== 0 && stateOf(line) === BURIED) line = lines.get(line, BELOW);
+    return line;
   };
 
-  const write = (owner: Gesture<string> | null, { shelf, key, record }: Write<R>): void => {
-    const slot = slotOf(shelf, key);
-    count += 1;
-    const line = { record, order: count, owner, slot, below: unburied(slot.top) };
-    slot.top = line;
-    show(slot, line);
-    if (!owner) return;
-    const lines = written.get(owner);
-    if (lines) lines.push(line);
-    else written.set(owner, [line]);
+  const latestStanding = (from: number): number => {
+    let line = from;
+    while (line !== 0 && stateOf(line) !== STANDING) {
+      const below = unburied(lines.get(line, BELOW));
+      lines.set(line, BELOW, below);
+      line = below;
+    }
+    return line;
   };
 
-  const retract = (gesture: Gesture<string>): void => {
-    for (const line of written.get(gesture) ?? [])
-      if (line.slot.shown === line) show(line.slot, latestStanding(line));
+  const mark = (gesture: number, state: number): void => {
+    for (let line = written.get(gesture, 0); line !== 0; line = siblingOf(line))
+      lines.set(line, SLOT_AND_STATE, slotOf(line) * STATES + state);
   };
 
-  const restore = (gesture: Gesture<string>): void => {
-    for (const line of written.get(gesture) ?? [])
-      if (!line.slot.shown || line.slot.shown.order < line.order) show(line.slot, line);
+  const write = (gesture: number, { shelf, key, record }: Write<R>): void => {
+    const slot = shelves.slotOf(shelf, key);
+    const line = lines.add();
+    records.push(record);
+    lines.set(line, SLOT_AND_STATE, slot * STATES + STANDING);
+    lines.set(line, BELOW, unburied(shelves.topOf(slot)));
+    if (gesture !== 0) {
+      written.reach(gesture);
+      const sibling = written.get(gesture, 0);
+      if (sibling !== 0) siblings.set(line, sibling);
+      written.set(gesture, 0, line);
+    }
+    shelves.cover(slot, line);
+  };
+
+  const retract = (gesture: number): void => {
+    mark(gesture, RETRACTED);
+    for (let line = written.get(gesture, 0); line !== 0; line = siblingOf(line)) {
+      const slot = slotOf(line);
+      if (shelves.shownOf(slot) === line) shelves.show(slot, latestStanding(line));
+    }
+  };
+
+  const restore = (gesture: number): void => {
+    mark(gesture, STANDING);
+    for (let line = written.get(gesture, 0); line !== 0; line = siblingOf(line)) {
+      const slot = slotOf(line);
+      if (shelves.shownOf(slot) < line) shelves.show(slot, line);
+    }
   };
 
   return {
     follow: (outcome, writes) => {
-      if (outcome.kind === 'retracted') return retract(outcome.gesture);
-      if (outcome.kind === 'restored') return restore(outcome.gesture);
+      if (outcome.kind === 'retracted') return retract(outcome.gesture.number);
+      if (outcome.kind === 'restored') return restore(outcome.gesture.number);
       if (outcome.kind === 'ignored') return;
-      if (outcome.kind === 'joined') for (const gesture of outcome.buried) written.delete(gesture);
-      for (const one of writes) write(outcome.kind === 'joined' ? outcome.gesture : null, one);
+      if (outcome.kind === 'joined') for (const gesture of outcome.buried) mark(gesture.number, BURIED);
+      const owner = outcome.kind === 'joined' ? outcome.gesture.number : 0;
+      for (const one of writes) write(owner, one);
     },
-    get: (shelf, key) => shelves.get(shelf)?.slots.get(key)?.shown?.record ?? null,
-    list: (shelf) => {
-      const known = shelves.get(shelf);
-      return known ? listOf(known) : NOTHING;
-    },
-    version: (shelf) => shelves.get(shelf)?.version ?? 0,
+    get: (shelf, key) => records[shelves.shownOf(shelves.find(shelf, key))] ?? null,
+    list: shelves.list,
+    version: shelves.version,
   };
 }

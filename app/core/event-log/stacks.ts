@@ -1,7 +1,12 @@
 import type { Entry, GestureId, VersionedEvent } from './entry.ts';
+import { IntRows } from './int-rows.ts';
+import { createStringIndex } from './string-index.ts';
 import { type History, type HistoryEvent, isOrdinary, type LaneOf, type Track } from './track.ts';
+import { createTracks, type Stack } from './tracks.ts';
 
 export interface Gesture<L extends string> {
+  /** Dense, from 1: for whoever keeps something beside each gesture. */
+  readonly number: number;
   readonly id: GestureId;
   readonly track: Track<L>;
   /** `buried`: undone, and then something new was done, so no Redo reaches it any more. */
@@ -25,20 +30,33 @@ export interface Stacks<E extends VersionedEvent, L extends string> {
   readonly of: (track: Track<L>) => History;
 }
 
-interface Stack {
-  readonly undoable: GestureId[];
-  readonly redoable: GestureId[];
-}
-type OwnGesture<L extends string> = { -readonly [K in keyof Gesture<L>]: Gesture<L>[K] };
-
-const keyOf = (track: Track<string>): string =>
-  `${track.pane}\n${track.lane}\n${track.image}\n${track.writer ?? ''}`;
-const trackOf = <L extends string>(entry: Entry<VersionedEvent>, lane: L): Track<L> => {
-  const { pane, image, writer } = entry;
-  return writer === undefined ? { pane, image, lane } : { pane, image, lane, writer };
-};
 const FREE = { kind: 'free' } as const;
 const IGNORED = { kind: 'ignored' } as const;
+const NONE: readonly never[] = [];
+
+/** Of a gesture; rows of numbers, since there are as many of them as a reader ever made moves. */
+const STACK_AND_STATE = 0;
+const STATES = ['standing', 'retracted', 'buried'] as const;
+const [STANDING, RETRACTED, BURIED] = [0, 1, 2];
+
+/** Read off the rows when it is asked, so it stays true after later steps. */
+class GestureView<L extends string> implements Gesture<L> {
+  readonly number: number;
+  readonly id: GestureId;
+  readonly track: Track<L>;
+  readonly #rows: IntRows;
+
+  constructor(rows: IntRows, number: number, id: GestureId, track: Track<L>) {
+    this.#rows = rows;
+    this.number = number;
+    this.id = id;
+    this.track = track;
+  }
+
+  get state(): Gesture<L>['state'] {
+    return STATES[this.#rows.get(this.number, STACK_AND_STATE) % STATES.length] ?? 'standing';
+  }
+}
 
 /**
  * The rules of Undo. A gesture belongs to the track of its first entry, and a gesture that
@@ -46,53 +64,57 @@ const IGNORED = { kind: 'ignored' } as const;
  * track, or is another track's, is nobody's to undo: taking it back would take back more than one step.
  */
 export function createStacks<E extends VersionedEvent, L extends string>(laneOf: LaneOf<E, L>): Stacks<E, L> {
-  const stacks = new Map<string, Stack>();
-  const gestures = new Map<GestureId, OwnGesture<L>>();
+  const { find, stackOf, numbered } = createTracks<L>();
+  const index = createStringIndex();
+  const gestures = new IntRows(1);
 
-  const stackOf = (track: Track<L>): Stack => {
-    const key = keyOf(track);
-    const known = stacks.get(key) ?? { undoable: [], redoable: [] };
-    stacks.set(key, known);
-    return known;
-  };
+  const stackNumberOf = (gesture: number): number =>
+    Math.floor(gestures.get(gesture, STACK_AND_STATE) / STATES.length);
+  const mark = (gesture: number, stack: Stack<L>, state: number): void =>
+    gestures.set(gesture, STACK_AND_STATE, stack.number * STATES.length + state);
 
-  const bury = (stack: Stack): readonly Gesture<L>[] => {
-    const buried = stack.redoable.splice(0).flatMap((id) => gestures.get(id) ?? []);
-    for (const gesture of buried) gesture.state = 'buried';
-    return buried;
+  const bury = (stack: Stack<L>): readonly Gesture<L>[] => {
+    const { redoable } = stack.history;
+    if (redoable.length === 0) return NONE;
+    return redoable.splice(0).map((id) => {
+      const number = index.find(id);
+      mark(number, stack, BURIED);
+      return new GestureView(gestures, number, id, stack.track);
+    });
   };
 
   const record = (entry: Entry<E>): Outcome<L> => {
     const lane = laneOf(entry.event);
     if (lane === null) return FREE;
-    const track = trackOf(entry, lane);
-    const stack = stackOf(track);
-    const known = gestures.get(entry.gesture);
-    if (known) {
-      const latest = stack.undoable.at(-1) === known.id && keyOf(known.track) === keyOf(track);
-      return latest ? { kind: 'joined', gesture: known, buried: bury(stack) } : FREE;
+    const stack = stackOf(entry, lane);
+    const number = index.add(entry.gesture);
+    if (number < gestures.length) {
+      if (stack.history.undoable.at(-1) !== entry.gesture || stackNumberOf(number) !== stack.number)
+        return FREE;
+    } else {
+      mark(gestures.add(), stack, STANDING);
+      stack.history.undoable.push(entry.gesture);
     }
-    const gesture: OwnGesture<L> = { id: entry.gesture, track, state: 'standing' };
-    gestures.set(gesture.id, gesture);
-    stack.undoable.push(gesture.id);
+    const gesture = new GestureView(gestures, number, entry.gesture, stack.track);
     return { kind: 'joined', gesture, buried: bury(stack) };
   };
 
-  const turn = (entry: Entry<E | HistoryEvent>, event: HistoryEvent): Outcome<L> => {
-    const gesture = gestures.get(event.target);
-    if (!gesture || keyOf(gesture.track) !== keyOf(trackOf(entry, gesture.track.lane))) return IGNORED;
-    const { undoable, redoable } = stackOf(gesture.track);
-    const undone = event.type === 'gesture.undone';
+  const turn = (entry: Entry<E | HistoryEvent>, { type, target }: HistoryEvent): Outcome<L> => {
+    const number = index.find(target);
+    const stack = number === 0 ? undefined : numbered(stackNumberOf(number));
+    if (!stack || stackOf(entry, stack.track.lane) !== stack) return IGNORED;
+    const undone = type === 'gesture.undone';
+    const { undoable, redoable } = stack.history;
     const [from, to] = undone ? [undoable, redoable] : [redoable, undoable];
-    if (from.at(-1) !== gesture.id) return IGNORED;
-    from.pop();
-    to.push(gesture.id);
-    gesture.state = undone ? 'retracted' : 'standing';
+    if (from.at(-1) !== target) return IGNORED;
+    to.push(from.pop() ?? target);
+    mark(number, stack, undone ? RETRACTED : STANDING);
+    const gesture = new GestureView(gestures, number, target, stack.track);
     return { kind: undone ? 'retracted' : 'restored', gesture };
   };
 
   return {
     step: (entry) => (isOrdinary(entry) ? record(entry) : turn(entry, entry.event as HistoryEvent)),
-    of: (track) => stacks.get(keyOf(track)) ?? { undoable: [], redoable: [] },
+    of: (track) => find(track, track.lane)?.history ?? { undoable: [], redoable: [] },
   };
 }

@@ -1,5 +1,6 @@
 import type { Entry, ImageId, PaneId } from '../event-log/entry.ts';
-import { createLedgers, type Ledger } from '../event-log/ledger.ts';
+import { IntRows } from '../event-log/int-rows.ts';
+import { createLedgers, type EntryAt, type Ledger } from '../event-log/ledger.ts';
 import { evolve } from '../event-log/projection.ts';
 import { createRegisters, type Write } from '../event-log/registers.ts';
 import { createStacks, type Outcome } from '../event-log/stacks.ts';
@@ -31,8 +32,11 @@ export interface ViewerFold {
   readonly session: () => ViewerSession;
   /** Live arrays, true until the next entry. */
   readonly history: (track: Track<Lane>) => History;
-  /** The image's entries that survive a reload, history facts that touch them included; a live array. */
-  readonly kept: (image: ImageId) => readonly LogEntry[];
+  /**
+   * The image's entries that survive a reload, history facts that touch them included, without the first
+   * `from` of them; a copy, made for each asking.
+   */
+  readonly kept: (image: ImageId, from?: number) => readonly LogEntry[];
 }
 
 const SCALES = 'scales';
@@ -85,20 +89,30 @@ function survives(entry: LogEntry, outcome: Outcome<Lane>): boolean {
   return turned && keptLanes.has(outcome.gesture.track.lane);
 }
 
-function createViewerFold(): ViewerFold {
+function createViewerFold(entryAt: EntryAt<LogEvent>): ViewerFold {
   const stacks = createStacks<ViewerEvent, Lane>(laneOf);
   const rulers = createRegisters<Ruler>();
   const patches = createRegisters<Patch>();
   const scales = createRegisters<ScaleSet>();
   const views = createRegisters<Viewport>();
   const syncs = createRegisters<Registration>();
-  const kept = new Map<ImageId, LogEntry[]>();
+  const kept = new Map<ImageId, IntRows>();
   let now = session.initial;
 
-  const keep = (entry: LogEntry): void => {
-    const known = kept.get(entry.image);
-    if (known) known.push(entry);
-    else kept.set(entry.image, [entry]);
+  const keep = ({ image, seq }: LogEntry): void => {
+    const seqs = kept.get(image) ?? new IntRows(1);
+    if (seqs.length === 1) kept.set(image, seqs);
+    seqs.set(seqs.add(), 0, seq);
+  };
+
+  const keptOf = (image: ImageId, from = 0): readonly LogEntry[] => {
+    const seqs = kept.get(image);
+    const entries: LogEntry[] = [];
+    for (let row = from + 1; seqs && row < seqs.length; row += 1) {
+      const entry = entryAt(seqs.get(row, 0));
+      if (entry) entries.push(entry);
+    }
+    return entries;
   };
 
   return {
@@ -122,7 +136,7 @@ function createViewerFold(): ViewerFold {
     registration: () => syncs.get(SYNC, SYNC),
     session: () => now,
     history: stacks.of,
-    kept: (image) => kept.get(image) ?? [],
+    kept: keptOf,
   };
 }
 

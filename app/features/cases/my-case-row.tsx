@@ -80,7 +80,11 @@ function RowActions({ item }: Pick<MyCaseRowProps, 'item'>) {
       )}
       {item.allowedActions.includes('open') && (
         <Button asChild size="sm" variant="primary">
-          <Link to={`/viewer?case=${encodeURIComponent(item.id)}`}>
+          <Link
+            to={`/viewer?case=${encodeURIComponent(item.id)}`}
+            // Ids only: the browser writes navigation state to disk.
+            state={{ caseId: item.id, version: item.version }}
+          >
             Open<VisuallyHidden> {item.caseID}</VisuallyHidden>
           </Link>
         </Button>

@@ -1,14 +1,15 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import type { SlideLink } from '#contracts/generated/wire.ts';
 import type { PaneId } from '../../core/event-log/entry.ts';
-import { $currentIn, caseHandedOver } from './slides.ts';
+import { $currentIn, $images, caseHandedOver } from './slides.ts';
 
 /** Specification 4.4 and 9. */
 export const LINK_BATCH_SIZE = 5;
 
+/** `userId`: whom the server answered; another person may have logged in since this page was opened. */
 export type LinkAnswer =
-  | { readonly ok: true; readonly link: SlideLink }
-  | { readonly ok: false; readonly message: string };
+  | { readonly ok: true; readonly userId: string; readonly link: SlideLink }
+  | { readonly ok: false; readonly userId: string; readonly message: string };
 
 export type LinkState =
   | { readonly kind: 'loading' }
@@ -21,6 +22,8 @@ export const loadSlideLinkFx = createEffect<string, LinkAnswer>(() => {
 });
 /** A link is asked for anew: it has expired, or the reader pressed 'Try again'. */
 export const linkRenewed = createEvent<string>();
+/** Every link of the case that failed is asked for anew, the open slide's first. */
+export const failedLinksRenewed = createEvent();
 
 const LOADING: LinkState = { kind: 'loading' };
 
@@ -79,6 +82,24 @@ sample({
   target: loadBatchesFx,
 });
 sample({ clock: linkRenewed, target: loadSlideLinkFx });
+sample({
+  clock: failedLinksRenewed,
+  source: { images: $images, links: $links, current: $currentIn.primary },
+  fn: ({ images, links, current }) => {
+    const failed = images.flatMap(({ fileContent }) =>
+      fileContent !== null && links[fileContent]?.kind === 'failed' ? [fileContent] : [],
+    );
+    const here = current.image?.fileContent ?? null;
+    return batchesOf(failed, here !== null && failed.includes(here) ? here : null);
+  },
+  target: loadBatchesFx,
+});
+
+/** Not one link of the case could be had, though there are some to ask for. */
+export const $allLinksFailed = combine($images, $links, (images, links) => {
+  const blobIds = images.flatMap(({ fileContent }) => fileContent ?? []);
+  return blobIds.length > 0 && blobIds.every((blobId) => links[blobId]?.kind === 'failed');
+});
 
 const linkIn = (pane: PaneId) =>
   combine($currentIn[pane], $links, ({ image }, links) => {

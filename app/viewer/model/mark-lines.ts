@@ -33,23 +33,38 @@ export function gesturesIn(kept: readonly LogEntry[]): ReadonlySet<string> {
   return known.keys;
 }
 
+const recordIdOf = ({ gesture, writer }: OfGesture, part: number): string =>
+  [gesture, String(part), writer ?? ''].map(encodeURIComponent).join(':');
+
+/** The gesture that a record of this id is of, as `gestureKeyOf` names it; null for an id of another form. */
+export function gestureOfRecord(id: string): string | null {
+  try {
+    const [gesture, part, writer, ...more] = id.split(':').map(decodeURIComponent);
+    const isOurs = part !== undefined && writer !== undefined && more.length === 0;
+    return isOurs ? `${gesture ?? ''} ${writer}` : null;
+  } catch {
+    return null;
+  }
+}
+
 /** One record for each run of entries of one gesture, in their order. */
 export function recordsOf(entries: readonly LogEntry[]): readonly MarkRecord[] {
   const parts = new Map<string, number>();
-  const records: { id: string; key: string; lines: string[] }[] = [];
+  const records: { readonly id: string; readonly lines: string[] }[] = [];
+  let last: string | null = null;
   for (const entry of entries) {
     const key = gestureKeyOf(entry);
-    const last = records.at(-1);
-    if (last?.key === key) {
-      last.lines.push(logCodec.encode(entry));
+    const line = logCodec.encode(entry);
+    if (key === last) {
+      records.at(-1)?.lines.push(line);
       continue;
     }
     const part = parts.get(key) ?? 0;
     parts.set(key, part + 1);
-    const id = `${entry.gesture}.${String(part)}.${entry.writer ?? ''}`;
-    records.push({ id, key, lines: [logCodec.encode(entry)] });
+    last = key;
+    records.push({ id: recordIdOf(entry, part), lines: [line] });
   }
-  return records.map(({ id, lines }) => ({ id, lines }));
+  return records;
 }
 
 export type Judged =

@@ -1,7 +1,8 @@
 import type { MarkDatabase, MarkDatabases, StoredRecord } from './mark-database.ts';
-import { judged, type MarkRecord } from './mark-lines.ts';
+import { gestureOfRecord, type MarkRecord } from './mark-lines.ts';
 import { caseKeyOf, imageIdIn, type MarksPlace, placeKeyOf } from './mark-place.ts';
-import { SEAL_FORMAT, type Seal } from './mark-seal.ts';
+import { openedRecord, sealedRecord } from './mark-record.ts';
+import type { Seal } from './mark-seal.ts';
 import { MarkTrouble, troubleKindOf } from './mark-trouble.ts';
 
 export interface ReadMarks {
@@ -17,19 +18,168 @@ export interface ReadMarks {
 export interface MarkStore {
   /** Everything of the place. */
   readonly read: (place: MarksPlace) => Promise<ReadMarks>;
-  /** What was kept there since this store read or wrote last, by another window say. */
+  /** What was kept there by another window since this store read last. */
   readonly readOn: (place: MarksPlace) => Promise<ReadMarks>;
   /** All of them or none; resolves once the browser says that they are on the disk. */
   readonly append: (place: MarksPlace, records: readonly MarkRecord[]) => Promise<void>;
-  /** The server has everything of the place that this store has read or written. */
-  readonly acknowledge: (place: MarksPlace, etag: string) => Promise<void>;
+  /** The server has these gestures, by the names of `gestureKeyOf`. */
+  readonly acknowledge: (
+    place: MarksPlace,
+    sent: { readonly etag: string; readonly gestures: ReadonlySet<string> },
+  ) => Promise<void>;
   /** The images of the case with records that the server may not have. */
   readonly unsent: (of: Omit<MarksPlace, 'imageId'>) => Promise<readonly string[]>;
 }
 
-// One gesture's lines, sealed as a whole: half a gesture cannot come back. Strict: counts once it is on the disk.
+/** What this window knows of a place. */
+interface Seen {
+  /** Up to where it was read. */
+  key: number;
+  readonly ids: Set<string>;
+  /** The gesture of each record, by key. */
+  readonly gestures: Map<number, string>;
+}
+
+// Counts once it is on the disk: without it a browser answers when the system has the bytes, which a crash loses.
 const STRICT = { durability: 'strict' } as const;
-const boundOf = (place: string, id: string): string => `${place}\n${id}`;
+
+async function remove(database: MarkDatabase, keys: readonly number[]): Promise<void> {
+  if (keys.length === 0) return;
+  const writing = database.transaction('records', 'readwrite', STRICT);
+  await Promise.all([...keys.map((key) => writing.store.delete(key)), writing.done]);
+}
+
+/** The keys that they got. */
+async function add(database: MarkDatabase, records: readonly StoredRecord[]): Promise<readonly number[]> {
+  const writing = database.transaction('records', 'readwrite', STRICT);
+  // `async`, so that a request that is refused at once ends like one that fails later.
+  const adding = records.map(async (record) => writing.store.add(record));
+  try {
+    const [keys] = await Promise.all([Promise.all(adding), writing.done]);
+    return keys;
+  } catch (error) {
+    // One request that is refused leaves the others standing: none is to be kept then.
+    try {
+      writing.abort();
+    } catch {
+      // It had ended by itself.
+    }
+    throw error;
+  }
+}
+
+async function recordsAfter(
+  database: MarkDatabase,
+  place: string,
+  after: number,
+): Promise<readonly (readonly [number, StoredRecord])[]> {
+  const { store } = database.transaction('records');
+  const keys = (await store.index('place').getAllKeys(place)).filter((key) => key > after);
+  const records = await Promise.all(keys.map((key) => store.get(key)));
+  return keys.flatMap((key, at) => {
+    const record = records[at];
+    return record === undefined ? [] : [[key, record] as const];
+  });
+}
+
+async function unsentIn(database: MarkDatabase, caseKey: string): Promise<readonly string[]> {
+  const ofCase = IDBKeyRange.bound(caseKey, `${caseKey}\uffff`);
+  const reading = database.transaction(['records', 'sent']);
+  const sent = await reading.objectStore('sent').getAll(ofCase);
+  const upTo = new Map(sent.map(({ place, key }) => [place, key]));
+  const places = new Set<string>();
+  let cursor = await reading.objectStore('records').index('place').openKeyCursor(ofCase);
+  while (cursor !== null) {
+    if (cursor.primaryKey > (upTo.get(cursor.key) ?? 0)) places.add(cursor.key);
+    cursor = await cursor.continue();
+  }
+  return [...places].flatMap((place) => imageIdIn(place) ?? []);
+}
+
+export function createMarkStore(databases: MarkDatabases, seal: Seal): MarkStore {
+  const places = new Map<string, Seen>();
+  // Reading and writing of one place keep their order.
+  const queues = new Map<string, Promise<unknown>>();
+  const inTurn = async <T>(place: string, work: (database: MarkDatabase) => Promise<T>): Promise<T> => {
+    const begun = async () => work(await databases.opened());
+    const turn = (queues.get(place) ?? Promise.resolve()).then(begun, begun);
+    queues.set(place, turn);
+    return named(turn);
+  };
+  const seenOf = (place: string): Seen => {
+    const seen = places.get(place) ?? { key: 0, ids: new Set(), gestures: new Map() };
+    places.set(place, seen);
+    return seen;
+  };
+  const see = (seen: Seen, key: number, id: string): void => {
+    seen.ids.add(id);
+    const gesture = gestureOfRecord(id);
+    if (gesture !== null) seen.gestures.set(key, gesture);
+  };
+
+  const readOn = async (database: MarkDatabase, place: string, imageId: string): Promise<ReadMarks> => {
+    const seen = seenOf(place);
+    const stored = await recordsAfter(database, place, seen.key);
+    const unknown = stored.filter(([, { id }]) => !seen.ids.has(id));
+    const opened = await Promise.all(
+      unknown.map(async ([key, record]) => [key, await openedRecord(seal, record, imageId)] as const),
+    );
+    // Nothing is noted before all are open: without the key this rejects, and the next call begins here again.
+    const records: MarkRecord[] = [];
+    for (const [key, one] of opened) {
+      if (one.kind !== 'whole' || seen.ids.has(one.id)) continue;
+      records.push({ id: one.id, lines: one.lines });
+      see(seen, key, one.id);
+    }
+    seen.key = stored.at(-1)?.[0] ?? seen.key;
+    const corrupt = opened.flatMap(([key, { kind }]) => (kind === 'corrupt' ? [key] : []));
+    await remove(database, corrupt);
+    const newer = opened.filter(([, { kind }]) => kind === 'newer').length;
+    return { records, dropped: corrupt.length, newer };
+  };
+
+  const append = async (
+    database: MarkDatabase,
+    place: string,
+    records: readonly MarkRecord[],
+  ): Promise<void> => {
+    // Sealed before the transaction begins: one that waits for anything else ends by itself.
+    const sealed = await Promise.all(records.map((record) => sealedRecord(seal, place, record)));
+    const keys = await add(database, sealed);
+    for (const [at, key] of keys.entries()) see(seenOf(place), key, records[at]?.id ?? '');
+  };
+
+  return {
+    read: (place) => {
+      const key = placeKeyOf(place);
+      return inTurn(key, (database) => {
+        places.delete(key);
+        return readOn(database, key, place.imageId);
+      });
+    },
+    readOn: (place) => {
+      const key = placeKeyOf(place);
+      return inTurn(key, (database) => readOn(database, key, place.imageId));
+    },
+    append: (place, records) => {
+      const key = placeKeyOf(place);
+      return inTurn(key, (database) => append(database, key, records));
+    },
+    acknowledge: (place, { etag, gestures }) => {
+      const key = placeKeyOf(place);
+      return inTurn(key, async (database) => {
+        const seen = seenOf(key);
+        const writing = database.transaction(['records', 'sent'], 'readwrite');
+        const keys = await writing.objectStore('records').index('place').getAllKeys(key);
+        const end = keys.findIndex((one) => !gestures.has(seen.gestures.get(one) ?? ''));
+        const sent = (end === -1 ? keys.at(-1) : keys[end - 1]) ?? 0;
+        await writing.objectStore('sent').put({ place: key, etag, key: sent });
+        await writing.done;
+      });
+    },
+    unsent: (of) => named(databases.opened().then((database) => unsentIn(database, caseKeyOf(of)))),
+  };
+}
 
 async function named<T>(work: Promise<T>): Promise<T> {
   try {
@@ -37,138 +187,4 @@ async function named<T>(work: Promise<T>): Promise<T> {
   } catch (error) {
     throw new MarkTrouble(troubleKindOf(error), error);
   }
-}
-
-type Opened = { readonly kind: 'newer' } | { readonly kind: 'corrupt' } | ({ readonly kind: 'whole' } & MarkRecord);
-
-async function openRecord(seal: Seal, stored: StoredRecord, imageId: string): Promise<Opened> {
-  if (Number.isSafeInteger(stored.v) && stored.v > SEAL_FORMAT) return { kind: 'newer' };
-  if (stored.v !== SEAL_FORMAT || typeof stored.id !== 'string') return { kind: 'corrupt' };
-  const text = await seal.open(stored, boundOf(stored.place, stored.id));
-  if (text === null) return { kind: 'corrupt' };
-  const lines = text.split('\n');
-  const kinds = lines.map((line) => judged(line, imageId).kind);
-  if (kinds.includes('corrupt')) return { kind: 'corrupt' };
-  return kinds.includes('newer') ? { kind: 'newer' } : { kind: 'whole', id: stored.id, lines };
-}
-
-async function removeRecords(database: MarkDatabase, keys: readonly number[]): Promise<void> {
-  if (keys.length === 0) return;
-  const writing = database.transaction('records', 'readwrite', STRICT);
-  await Promise.all([...keys.map((key) => writing.store.delete(key)), writing.done]);
-}
-
-async function add(database: MarkDatabase, records: readonly StoredRecord[]): Promise<number> {
-  const writing = database.transaction('records', 'readwrite', STRICT);
-  // It rejects as well when a request in it fails; whoever waits for the request has heard of it then.
-  writing.done.catch(() => undefined);
-  try {
-    const keys = await Promise.all(records.map((record) => writing.store.add(record)));
-    await writing.done;
-    return keys.at(-1) ?? 0;
-  } catch (error) {
-    // Refused before it began, one request may leave the others standing: none is to be kept then.
-    if (writing.error === null) abort(writing);
-    throw error;
-  }
-}
-
-function abort(writing: { readonly abort: () => void }): void {
-  try {
-    writing.abort();
-  } catch {
-    // It had ended by itself.
-  }
-}
-
-export function createMarkStore(databases: MarkDatabases, seal: Seal): MarkStore {
-  /** By place: the newest record that was read or written, and the ids of all that were. */
-  const cursors = new Map<string, { key: number; readonly ids: Set<string> }>();
-  // Reading and writing of one place keep their order, or a cursor would pass what nobody has read.
-  const queues = new Map<string, Promise<unknown>>();
-  const inTurn = <T>(place: string, work: () => Promise<T>): Promise<T> => {
-    const turn = (queues.get(place) ?? Promise.resolve()).then(work, work);
-    queues.set(place, turn);
-    return named(turn);
-  };
-  const cursorOf = (place: string) => {
-    const cursor = cursors.get(place) ?? { key: 0, ids: new Set<string>() };
-    cursors.set(place, cursor);
-    return cursor;
-  };
-
-  const readOn = async (place: string, imageId: string): Promise<ReadMarks> => {
-    const database = await databases.opened();
-    const cursor = cursorOf(place);
-    const found: { readonly key: number; readonly record: StoredRecord }[] = [];
-    const index = database.transaction('records').store.index('place');
-    // Keys come first, so that what this window wrote itself is not fetched again.
-    for (const key of await index.getAllKeys(place)) {
-      if (key <= cursor.key) continue;
-      const record = await database.get('records', key);
-      if (record !== undefined) found.push({ key, record });
-    }
-    const records: MarkRecord[] = [];
-    const corrupt: number[] = [];
-    let newer = 0;
-    for (const { key, record } of found) {
-      const known = typeof record.id === 'string' && cursor.ids.has(record.id);
-      const opened = known ? null : await openRecord(seal, record, imageId);
-      cursor.key = key;
-      if (opened?.kind === 'corrupt') corrupt.push(key);
-      if (opened?.kind === 'newer') newer += 1;
-      if (opened?.kind !== 'whole') continue;
-      cursor.ids.add(opened.id);
-      records.push({ id: opened.id, lines: opened.lines });
-    }
-    await removeRecords(database, corrupt);
-    return { records, dropped: corrupt.length, newer };
-  };
-
-  const append = async (place: string, records: readonly MarkRecord[]): Promise<void> => {
-    // Sealed before the transaction begins: one that waits for anything else ends by itself.
-    const sealed = await Promise.all(
-      records.map(async ({ id, lines }): Promise<StoredRecord> => {
-        const { iv, data } = await seal.seal(lines.join('\n'), boundOf(place, id));
-        return { place, v: SEAL_FORMAT, id, iv, data };
-      }),
-    );
-    await add(await databases.opened(), sealed);
-    const { ids } = cursorOf(place);
-    for (const { id } of records) ids.add(id);
-  };
-
-  return {
-    read: (place) => {
-      const key = placeKeyOf(place);
-      return inTurn(key, () => {
-        cursors.delete(key);
-        return readOn(key, place.imageId);
-      });
-    },
-    readOn: (place) => inTurn(placeKeyOf(place), () => readOn(placeKeyOf(place), place.imageId)),
-    append: (place, records) => inTurn(placeKeyOf(place), () => append(placeKeyOf(place), records)),
-    acknowledge: (place, etag) => {
-      const key = placeKeyOf(place);
-      return inTurn(key, async () => {
-        const database = await databases.opened();
-        await database.put('sent', { place: key, etag, key: cursorOf(key).key });
-      });
-    },
-    unsent: (of) => named(unsentIn(databases, caseKeyOf(of))),
-  };
-}
-
-async function unsentIn(databases: MarkDatabases, caseKey: string): Promise<readonly string[]> {
-  const database = await databases.opened();
-  const ofCase = IDBKeyRange.bound(caseKey, `${caseKey}\uffff`);
-  const reading = database.transaction(['records', 'sent']);
-  const sent = new Map((await reading.objectStore('sent').getAll(ofCase)).map(({ place, key }) => [place, key]));
-  const places = new Set<string>();
-  let cursor = await reading.objectStore('records').index('place').openKeyCursor(ofCase);
-  while (cursor !== null) {
-    if (cursor.primaryKey > (sent.get(cursor.key) ?? 0)) places.add(cursor.key);
-    cursor = await cursor.continue();
-  }
-  return [...places].flatMap((place) => imageIdIn(place) ?? []);
 }

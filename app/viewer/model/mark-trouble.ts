@@ -7,9 +7,11 @@ export type MarkTroubleKind = 'full' | 'absent' | 'blocked' | 'unreadable' | 'ne
 const TEXTS: Readonly<Record<MarkTroubleKind, string>> = {
   full: 'This browser has no room left. Free some space: until then your marks are only on this page.',
   absent: 'This browser lets the page keep nothing, as private windows do. Your marks are only on this page.',
-  blocked: 'Another window with an older version of this page holds the storage. Close or reload that window.',
+  blocked:
+    'Another window with an older version of this page holds the storage. Close or reload that window.',
   unreadable: 'The storage of this browser cannot be used. Your marks are only on this page.',
-  newer: 'Some marks here were kept by a newer version of this page. They are left as they are; reload the page.',
+  newer:
+    'Some marks here were kept by a newer version of this page. They are left as they are; reload the page.',
   'no-key': 'The server did not give the key to this browser’s storage. Your marks are only on this page.',
   stranger: 'Another person has logged in. Your marks are only on this page.',
 };

@@ -1,175 +1,195 @@
 import { allSettled } from 'effector';
-import { describe, expect, it } from 'vitest';
-import { $log } from './log.ts';
-import { createPage, images, measuringPage, opened, type Page, type Shelf } from './page.test-support.ts';
-import { $busy, $canRedo, $canUndo, $mode, $rulers, $slide } from './panes.ts';
-import { $saveState } from './persistence.ts';
-import { caseHandedOver, slideSelected } from './slides.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $log, rejected } from './log.ts';
+import { emptyBrowser } from './mark-browser.test-support.ts';
+import {
+  arrive,
+  handOver,
+  measuring,
+  type TestWindow,
+  testBrowser,
+  testWindow,
+} from './mark-page.test-support.ts';
+import type { ReadMarks } from './mark-store.ts';
+import { MarkTrouble } from './mark-trouble.ts';
+import { panes } from './panes.ts';
+import { $keptGestures, $saveState, $saveTrouble } from './persistence.ts';
+import { ask, drawn, heard, MEASURE, movedTo, REDO, UNDO } from './reading.test-support.ts';
+import { slideSelected } from './slides.ts';
 
-const PLACE = 'user-1/case-1/a1';
-const ids = ({ scope }: Page): readonly string[] => scope.getState($rulers).map(({ id }) => id);
-const stateOf = ({ scope }: Page): string => scope.getState($saveState);
-const undo = { type: 'undo', lane: 'marks' } as const;
-const redo = { type: 'redo', lane: 'marks' } as const;
+const PLACE = { userId: 'u', caseId: 'c', imageId: 'a1' };
 
-/** Two rulers, of which the second was taken back. */
-async function leftBehind(): Promise<{ shelf: Shelf; first: string }> {
-  const page = await measuringPage();
-  await page.measure();
-  const [first = ''] = ids(page);
-  await page.measure({ to: { x: 9, y: 9 } });
-  await page.ask(undo);
-  return { shelf: page.shelf, first };
-}
+beforeEach(() => void emptyBrowser());
+afterEach(() => void vi.unstubAllGlobals());
+
+const ids = ({ scope }: TestWindow): readonly string[] =>
+  scope.getState(panes.primary.$current).rulers.map(({ id }) => id);
+const shown = ({ scope }: TestWindow) => [scope.getState($saveState), scope.getState($keptGestures)];
+const draw = async ({ scope }: TestWindow, ...at: readonly number[]): Promise<void> => {
+  for (const x of at) await ask(scope, drawn(x));
+};
 
 describe('marks outlive a reload', () => {
-  it('with their Undo and Redo', async () => {
-    const { shelf, first } = await leftBehind();
-    const again = await measuringPage(shelf);
-    expect(ids(again)).toEqual([first]);
-    expect([again.scope.getState($canUndo), again.scope.getState($canRedo)]).toEqual([true, true]);
-    await again.ask(redo);
-    expect(ids(again)).toHaveLength(2);
-    await again.ask(undo);
-    await again.ask(undo);
-    expect(ids(again)).toEqual([]);
-    expect(ids(await measuringPage(shelf))).toEqual([]);
+  it('with their Undo and Redo, by the same reader in the same browser', async () => {
+    const browser = testBrowser();
+    const before = await measuring({ browser });
+    await draw(before, 1, 2);
+    await ask(before.scope, UNDO);
+    const [first] = ids(before);
+    expect(shown(before)).toEqual(['saved', 3]);
+    await before.end();
+
+    const after = await measuring({ browser });
+    expect(ids(after)).toEqual([first]);
+    expect(shown(after)).toEqual(['saved', 0]);
+    await ask(after.scope, REDO);
+    expect(ids(after)).toHaveLength(2);
+    for (const command of [UNDO, UNDO]) await ask(after.scope, command);
+    expect(ids(after)).toEqual([]);
+    await after.end();
+    expect(ids(await measuring({ browser }))).toEqual([]);
   });
 
-  it('for the same person only', async () => {
-    const { shelf } = await leftBehind();
-    expect(ids(await measuringPage(shelf, {}, 'user-2'))).toEqual([]);
-    expect([...shelf.keys()]).toEqual([PLACE]);
-  });
-
-  it('each image in a place of its own, and only what is kept', async () => {
-    const page = await measuringPage();
-    await page.measure();
-    await page.ask({ type: 'move-view', viewport: { centre: { x: 1, y: 1 }, scale: 2, rotation: 0 } });
-    await allSettled(slideSelected, { scope: page.scope, params: 1 });
-    await page.open(opened('a2'));
-    await page.ask({ type: 'toggle-mode', mode: 'STRAIGHT' });
-    await page.measure();
-    await page.measure();
-    expect([...page.shelf].map(([place, lines]) => [place, lines.length])).toEqual([
-      [PLACE, 1],
-      ['user-1/case-1/a2', 2],
-    ]);
+  it('for the same person only, and each image in a place of its own', async () => {
+    const before = await measuring();
+    await draw(before, 1);
+    await allSettled(slideSelected, { scope: before.scope, params: 1 });
+    await arrive(before, 'a2');
+    for (const command of [MEASURE, movedTo(3), drawn(2), drawn(3)]) await ask(before.scope, command);
+    const read = async (imageId: string) => (await before.store.read({ ...PLACE, imageId })).records.length;
+    expect([await read('a1'), await read('a2'), await read('b1')]).toEqual([1, 2, 0]);
+    expect(ids(await measuring({ userId: 'u2' }))).toEqual([]);
   });
 
   it('coming back to a slide does not bring its marks twice', async () => {
-    const { shelf, first } = await leftBehind();
-    const page = await measuringPage(shelf);
-    await allSettled(slideSelected, { scope: page.scope, params: 1 });
-    await allSettled(slideSelected, { scope: page.scope, params: 0 });
-    await page.open();
-    expect(ids(page)).toEqual([first]);
-    await allSettled(caseHandedOver, {
-      scope: page.scope,
-      params: { userId: 'user-1', caseId: 'case-1', images, start: 0 },
-    });
-    expect(page.scope.getState($log).view.kept('a1')).toHaveLength(3);
+    const page = await measuring();
+    await draw(page, 1);
+    for (const params of [1, 0]) await allSettled(slideSelected, { scope: page.scope, params });
+    await handOver(page);
+    await arrive(page);
+    expect([ids(page).length, page.scope.getState($log).view.kept('a1').length]).toEqual([1, 1]);
+    expect((await page.store.read(PLACE)).records).toHaveLength(1);
   });
 
   it('another page of the same process sees none of it', async () => {
-    const still = createPage();
+    const still = testWindow();
     const before = still.scope.getState($log);
-    await leftBehind();
-    expect([still.scope.getState($log), ids(still), stateOf(still)]).toEqual([before, [], 'saved']);
-  });
-});
-
-describe('what storage gives back is not trusted', () => {
-  const spoilt = (line: string, change: (entry: Record<string, unknown>) => unknown): string =>
-    JSON.stringify(change(JSON.parse(line) as Record<string, unknown>));
-
-  it.each<[string, (good: string) => string]>([
-    ['cut short', (good) => good.slice(0, 40)],
-    ['of a version to come', (good) => good.replace('"ruler.drawn","v":1', '"ruler.drawn","v":9')],
-    ['of an unknown kind', (good) => good.replace('ruler.drawn', 'ruler.bent')],
-    ['of another image', (good) => good.replaceAll('"a1"', '"a2"')],
-    [
-      'that opens another slide',
-      (good) => spoilt(good, (entry) => ({ ...entry, event: { type: 'slide.opened', v: 1 } })),
-    ],
-    ['that is no entry', () => '[]'],
-  ])('an entry %s is dropped and the rest kept', async (_, spoil) => {
-    const { shelf, first } = await leftBehind();
-    const lines = shelf.get(PLACE) ?? [];
-    shelf.set(PLACE, [spoil(lines[0] ?? ''), ...lines]);
-    const page = await measuringPage(shelf);
-    expect(ids(page)).toEqual([first]);
-    expect(shelf.get(PLACE)).toHaveLength(lines.length);
-    expect([page.scope.getState($slide).id, page.scope.getState($mode)]).toEqual(['a1', 'STRAIGHT']);
-  });
-
-  it('S8-32 a place with nothing in it that can be read is taken away', async () => {
-    const shelf: Shelf = new Map([[PLACE, ['{', 'null', '7']]]);
-    const page = await measuringPage(shelf);
-    expect([ids(page), [...shelf], stateOf(page)]).toEqual([[], [], 'saved']);
+    await draw(await measuring(), 1);
+    expect([still.scope.getState($log), ...shown(still)]).toEqual([before, 'saved', 0]);
   });
 });
 
 describe('storage that fails', () => {
-  const full = (): Promise<never> => Promise.reject(new Error('full'));
-
-  it('is told, the mark stays on screen, and the next write that succeeds keeps both', async () => {
-    const shelf: Shelf = new Map();
+  it('is told by name, the mark stays on screen, and the next gesture keeps both in order', async () => {
     let isFull = true;
-    const page = await measuringPage(shelf, {
-      write: (lines) => (isFull ? full() : Promise.resolve(void shelf.set(PLACE, lines))),
+    const page = await measuring({
+      store: ({ append }) => ({
+        append: (place, records) =>
+          isFull ? Promise.reject(new MarkTrouble('full')) : append(place, records),
+      }),
     });
-    await page.measure();
-    expect([stateOf(page), ids(page).length, shelf.size]).toEqual(['failed', 1, 0]);
+    await draw(page, 1, 2);
+    expect([...shown(page), ids(page).length]).toEqual(['failed', 0, 2]);
+    expect(page.scope.getState($saveTrouble)).toContain('no room');
     isFull = false;
-    await page.measure({ to: { x: 9, y: 9 } });
-    expect([stateOf(page), shelf.get(PLACE)?.length]).toEqual(['saved', 2]);
+    await draw(page, 3);
+    expect([...shown(page), page.scope.getState($saveTrouble)]).toEqual(['saved', 3, null]);
+    const before = ids(page);
+    await page.end();
+    expect(ids(await measuring())).toEqual(before);
   });
 
-  it('says that it is saving while it is', async () => {
-    let finish = (): void => undefined;
-    const page = await measuringPage(new Map(), {
-      write: () => new Promise<void>((resolve) => (finish = resolve)),
+  it('is tried again without a gesture', async () => {
+    let retry = (): void => undefined;
+    let isFull = true;
+    const page = await measuring({
+      retry: () => new Promise<void>((resolve) => (retry = resolve)),
+      store: ({ append }) => ({
+        append: (place, records) =>
+          isFull ? Promise.reject(new MarkTrouble('full')) : append(place, records),
+      }),
     });
-    const drawn = page.measure();
-    expect(stateOf(page)).toBe('saving');
-    finish();
-    await drawn;
-    expect(stateOf(page)).toBe('saved');
+    const drawing = draw(page, 1);
+    await vi.waitFor(() => expect(page.scope.getState($saveState)).toBe('failed'));
+    isFull = false;
+    retry();
+    await drawing;
+    expect(shown(page)).toEqual(['saved', 1]);
   });
 
-  it('what could not be read is never written over, and comes together once it can be read', async () => {
-    const { shelf, first } = await leftBehind();
+  it('a browser without a database still measures, says so, and sends the marks to the case', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const page = await measuring();
+    await draw(page, 1);
+    expect([...shown(page), ids(page).length]).toEqual(['failed', 0, 1]);
+    expect(page.scope.getState($saveTrouble)).toContain('private windows');
+  });
+
+  it('what could not be read comes once it can, with what was drawn meanwhile', async () => {
+    const before = await measuring();
+    await draw(before, 1);
+    const old = ids(before);
     let isDown = true;
-    const page = await measuringPage(shelf, {
-      read: () => (isDown ? full() : Promise.resolve(shelf.get(PLACE) ?? [])),
+    const page = await measuring({
+      store: ({ read }) => ({
+        read: (place) => (isDown ? Promise.reject(new MarkTrouble('unreadable')) : read(place)),
+      }),
     });
-    const stored = shelf.get(PLACE);
-    await page.measure({ to: { x: 5, y: 700 } });
-    const [drawn = ''] = ids(page);
-    expect([shelf.get(PLACE), stateOf(page)]).toEqual([stored, 'failed']);
+    await draw(page, 2);
+    expect([ids(page).length, page.scope.getState($saveState)]).toEqual([1, 'failed']);
+    const drawnNow = ids(page);
     isDown = false;
-    await allSettled(slideSelected, { scope: page.scope, params: 1 });
-    await allSettled(slideSelected, { scope: page.scope, params: 0 });
-    await page.open();
-    expect([...ids(page)].sort()).toEqual([first, drawn].sort());
-    expect([stateOf(page), shelf.get(PLACE)?.length]).toEqual(['saved', (stored?.length ?? 0) + 1]);
+    for (const params of [1, 0]) await allSettled(slideSelected, { scope: page.scope, params });
+    await arrive(page);
+    expect([...ids(page)].sort()).toEqual([...old, ...drawnNow].sort());
+    expect(page.scope.getState($saveState)).toBe('saved');
+    await ask(page.scope, UNDO);
+    expect(ids(page)).toEqual(old);
+  });
+
+  it('marks of a newer version are told, and new ones are kept beside them', async () => {
+    const page = await measuring({
+      store: ({ read }) => ({
+        read: async (place) => ({ ...(await read(place)), newer: 1 }),
+      }),
+    });
+    await draw(page, 1);
+    expect(shown(page)).toEqual(['saved', 1]);
+    expect(page.scope.getState($saveTrouble)).toContain('newer version');
+  });
+});
+
+describe('says what it does', () => {
+  it('saving while a gesture is on its way to the disk, whatever lies there already', async () => {
+    let finish = (): void => undefined;
+    const page = await measuring({
+      store: ({ append }) => ({
+        append: async (place, records) => {
+          await new Promise<void>((resolve) => (finish = resolve));
+          await append(place, records);
+        },
+      }),
+    });
+    const drawing = draw(page, 1);
+    await vi.waitFor(() => expect(shown(page)).toEqual(['saving', 0]));
+    finish();
+    await drawing;
+    expect(shown(page)).toEqual(['saved', 1]);
   });
 
   it('nothing is measured until the marks of an earlier visit are there', async () => {
-    let finish: (lines: readonly string[]) => void = () => undefined;
-    const page = createPage(new Map(), {
-      read: () => new Promise<readonly string[]>((resolve) => (finish = resolve)),
-    });
-    const { scope } = page;
-    const handed = allSettled(caseHandedOver, {
-      scope,
-      params: { userId: 'user-1', caseId: 'case-1', images, start: 0 },
-    });
-    const shown = page.open();
-    expect(scope.getState($busy)).toBe(true);
-    finish([]);
-    await Promise.all([handed, shown]);
-    expect(scope.getState($busy)).toBe(false);
+    const before = await measuring();
+    await draw(before, 1);
+    const old = ids(before);
+    let come: (read: ReadMarks) => void = () => undefined;
+    const late = new Promise<ReadMarks>((resolve) => (come = resolve));
+    const page = testWindow({ store: () => ({ read: () => late }) });
+    const refused = heard(rejected, page.scope);
+    const settled = [handOver(page), arrive(page), ask(page.scope, MEASURE), ask(page.scope, drawn(2))];
+    expect(refused.map(({ rejection }) => rejection)).toEqual(['busy', 'busy']);
+    come(await before.store.read(PLACE));
+    await Promise.all(settled);
+    for (const command of [MEASURE, drawn(3)]) await ask(page.scope, command);
+    expect(ids(page)).toEqual([...old, expect.any(String)]);
   });
 });

@@ -1,115 +1,135 @@
-import { combine, createEffect, createStore, sample } from 'effector';
-import { logCodec } from '../../core/viewing/events.ts';
-import { isKept } from '../../core/viewing/policies.ts';
-import { $log, entriesRestored, holdChanged, type Restored, recorded } from './log.ts';
-import { $case, slideOpened } from './slides.ts';
+import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
+import { $log } from './log.ts';
+import { type Fresh, type FreshRecord, freshIn, LOG_START } from './mark-fresh.ts';
+import type { MarkRecord } from './mark-lines.ts';
+import type { MarksPlace } from './mark-place.ts';
+import { $origins, $reading, marksWanted, openMarksFx, readOnFx } from './mark-reading.ts';
+import { MarkTrouble, type MarkTroubleKind, troubleKindOf, troubleText } from './mark-trouble.ts';
+import { $hasUnsent } from './outbox-state.ts';
+import { $case, $currentIn } from './slides.ts';
 
-/** Whose marks, of which case and on which image: one place in storage. */
-export interface MarksPlace {
-  readonly userId: string;
-  readonly caseId: string;
-  readonly imageId: string;
+interface Keeping {
+  readonly place: MarksPlace;
+  readonly records: readonly MarkRecord[];
 }
 
-/**
- * The lines that lie there, oldest first; none where there is nothing, or nothing that can be read. Rejects
- * when storage cannot be asked: then nothing may be written over what may be there.
- */
-export const readMarksFx = createEffect<MarksPlace, readonly string[]>(() => {
+/** Resolves once all of them are on the disk; rejects with a MarkTrouble and has kept none. */
+export const keepMarksFx = createEffect<Keeping, void>(() => {
   throw new Error('The page gives the handler');
 });
-/** Puts the lines there; no lines take the place away. Writes to one place arrive in the order asked. */
-export const writeMarksFx = createEffect<MarksPlace & { readonly lines: readonly string[] }, void>(() => {
+/** Resolves when what failed is worth another try. Without a handler only the next gesture tries again. */
+export const keepWaitFx = createEffect<void, void>(() => {
   throw new Error('The page gives the handler');
 });
 
-/** Of one image: 'reading' and 'unread' must not be written, or what lies there would be lost. */
-type Reading = 'reading' | 'read' | 'unread';
+const $cursor = createStore(LOG_START, { serialize: 'ignore' });
 
-const $reading = createStore<Readonly<Record<string, Reading>>>({}, { serialize: 'ignore' });
+/** What storage has not got yet: by hand in this window, or from the server. */
+export const marksMade = createEvent<readonly FreshRecord[]>();
 
+const looked = sample({
+  clock: $log,
+  source: { log: $log, cursor: $cursor, origins: $origins },
+  fn: ({ log, cursor, origins }): Fresh => freshIn(log, cursor, origins),
+});
+$cursor.on(looked, (_, { cursor }) => cursor);
 sample({
-  clock: slideOpened,
-  source: { handed: $case, reading: $reading },
-  filter: ({ handed, reading }, imageId) =>
-    handed !== null && (reading[imageId] === undefined || reading[imageId] === 'unread'),
-  fn: ({ handed }, imageId) => ({
-    userId: handed?.userId ?? '',
-    caseId: handed?.caseId ?? '',
-    imageId,
-  }),
-  target: readMarksFx,
+  clock: looked,
+  filter: ({ records }) => records.length > 0,
+  fn: ({ records }) => records,
+  target: marksMade,
 });
 
-$reading
-  .on(readMarksFx, (reading, { imageId }) => ({ ...reading, [imageId]: 'reading' }))
-  .on(readMarksFx.done, (reading, { params: { imageId } }) => ({ ...reading, [imageId]: 'read' }))
-  .on(readMarksFx.fail, (reading, { params: { imageId } }) => ({ ...reading, [imageId]: 'unread' }));
-
-// Marks made before the old ones are there would end up beneath them in the order of Undo.
-sample({ clock: readMarksFx.pending, target: holdChanged });
-
-/**
- * What can be understood of the lines, for this image alone and of what is ever kept; the rest is dropped
- * (specification 8). A stored 'slide.opened', say, would take the reader elsewhere.
- */
-export function restoredFrom(lines: readonly string[], imageId: string): Restored {
-  const drafts = lines.flatMap((line) => {
-    const decoded = logCodec.decode(line);
-    if (!decoded.ok || decoded.entry.image !== imageId) return [];
-    const { seq: _, ...draft } = decoded.entry;
-    return 'target' in draft.event || isKept(draft.event) ? [draft] : [];
+const $queue = createStore<readonly FreshRecord[]>([], { serialize: 'ignore' })
+  .on(marksMade, (queue, records) => [...queue, ...records])
+  .on(keepMarksFx.done, (queue, { params: { records } }) => {
+    const kept = new Set<MarkRecord>(records);
+    return queue.filter((record) => !kept.has(record));
   });
-  return { imageId, drafts, dropped: drafts.length < lines.length };
+
+// One write at a time, in the order of drawing, and none before what lies there is read.
+sample({
+  clock: [marksMade, keepMarksFx.done, openMarksFx.finally, keepWaitFx.done],
+  source: { queue: $queue, pending: keepMarksFx.pending, handed: $case, reading: $reading },
+  filter: ({ queue: [first], pending, handed, reading }) =>
+    first !== undefined && !pending && handed !== null && reading[first.imageId] !== 'reading',
+  fn: ({ queue, handed }): Keeping => {
+    const imageId = queue[0]?.imageId ?? '';
+    return {
+      place: { userId: handed?.userId ?? '', caseId: handed?.caseId ?? '', imageId },
+      records: queue.filter((record) => record.imageId === imageId),
+    };
+  },
+  target: keepMarksFx,
+});
+
+sample({
+  clock: merge([keepMarksFx.fail, openMarksFx.fail]),
+  source: keepWaitFx.pending,
+  filter: (waiting) => !waiting,
+  fn: () => undefined,
+  target: keepWaitFx,
+});
+for (const side of ['primary', 'secondary'] as const) {
+  sample({
+    clock: keepWaitFx.done,
+    source: { current: $currentIn[side], reading: $reading },
+    filter: ({ current: { image }, reading }) => image !== null && reading[image.imageId] === 'unread',
+    fn: ({ current: { image } }) => image?.imageId ?? '',
+    target: marksWanted,
+    batch: false,
+  });
 }
 
-sample({
-  clock: readMarksFx.done,
-  fn: ({ params: { imageId }, result }) => restoredFrom(result, imageId),
-  target: entriesRestored,
+/** How many gestures of this visit lie in this browser's storage. */
+export const $keptGestures = createStore(0, { serialize: 'ignore' }).on(
+  keepMarksFx.done,
+  (count, { params: { records } }) => {
+    const byHand = (records as readonly FreshRecord[]).filter((record) => record.byHand);
+    return count + new Set(byHand.map(({ gesture }) => gesture)).size;
+  },
+);
+
+const kindIn = ({ error }: { readonly error: Error }): MarkTroubleKind =>
+  error instanceof MarkTrouble ? error.kind : troubleKindOf(error);
+
+/** By image, why what lies there could not be read; one that could not stays told, however well others go. */
+const $unread = createStore<Readonly<Record<string, MarkTroubleKind>>>({}, { serialize: 'ignore' })
+  .on(openMarksFx.fail, (unread, failed) => ({ ...unread, [failed.params.imageId]: kindIn(failed) }))
+  .on(openMarksFx.done, (unread, { params: { imageId } }) =>
+    Object.fromEntries(Object.entries(unread).filter(([image]) => image !== imageId)),
+  );
+
+const $unkept = createStore<{ readonly kind: MarkTroubleKind | null }>(
+  { kind: null },
+  { serialize: 'ignore' },
+)
+  .on(keepMarksFx.fail, (_, failed) => ({ kind: kindIn(failed) }))
+  .on(keepMarksFx.done, () => ({ kind: null }));
+
+const $newer = createStore(false, { serialize: 'ignore' }).on(
+  [openMarksFx.doneData, readOnFx.doneData],
+  (before, { newer }) => before || newer > 0,
+);
+
+/** Why marks are not kept in this browser, as a sentence; null while all is well. */
+export const $saveTrouble = combine($unread, $unkept, $newer, (unread, { kind }, newer) => {
+  const first = kind ?? Object.values(unread)[0] ?? (newer ? 'newer' : null);
+  return first === null ? null : troubleText(first);
 });
 
-/** How many entries of an image lie in storage, or are on their way there. */
-const $keptLength = createStore<Readonly<Record<string, number>>>({}, { serialize: 'ignore' })
-  .on(writeMarksFx, (lengths, { imageId, lines }) => ({ ...lengths, [imageId]: lines.length }))
-  .on(entriesRestored, (lengths, { imageId, drafts }) => ({ ...lengths, [imageId]: drafts.length }));
+/**
+ * saving: a settled gesture is not on the disk yet. kept: it is, and the server has not got it. saved: the server
+ * has it too, or there is nothing to send. failed: it could not be kept here.
+ */
+export type SaveState = 'saved' | 'kept' | 'saving' | 'failed';
 
-// After reading too: what could not be understood goes, with the last line the place itself, and what was
-// drawn while storage could not be asked comes in.
-sample({
-  clock: [
-    recorded.map((drafts) => ({ imageId: drafts[0]?.image ?? '', dropped: false })),
-    entriesRestored.map(({ imageId, dropped }) => ({ imageId, dropped })),
-  ],
-  source: { log: $log, handed: $case, reading: $reading, lengths: $keptLength },
-  filter: ({ log, handed, reading, lengths }, { imageId, dropped }) =>
-    handed !== null &&
-    reading[imageId] === 'read' &&
-    (dropped || log.view.kept(imageId).length !== (lengths[imageId] ?? 0)),
-  fn: ({ log, handed }, { imageId }) => ({
-    userId: handed?.userId ?? '',
-    caseId: handed?.caseId ?? '',
-    imageId,
-    lines: log.view.kept(imageId).map(logCodec.encode),
-  }),
-  target: writeMarksFx,
-});
-
-/** By image: one that could not be kept stays told, however well the others go. */
-const $failed = createStore<Readonly<Record<string, boolean>>>({}, { serialize: 'ignore' })
-  .on([writeMarksFx.fail, readMarksFx.fail], (failed, { params: { imageId } }) => ({
-    ...failed,
-    [imageId]: true,
-  }))
-  .on([writeMarksFx.done, readMarksFx.done], (failed, { params: { imageId } }) => ({
-    ...failed,
-    [imageId]: false,
-  }));
-
-export type SaveState = 'saved' | 'saving' | 'failed';
-
-/** Whether every mark that is shown is also kept; never silent about one that is not. */
-export const $saveState = combine(writeMarksFx.pending, $failed, (pending, failed): SaveState => {
-  if (pending) return 'saving';
-  return Object.values(failed).includes(true) ? 'failed' : 'saved';
-});
+/** Whether every mark that is shown is safe; never silent about one that is not. */
+export const $saveState = combine(
+  { queue: $queue, trouble: $unkept, unread: $unread, unsent: $hasUnsent },
+  ({ queue, trouble, unread, unsent }): SaveState => {
+    if (trouble.kind !== null || Object.keys(unread).length > 0) return 'failed';
+    if (queue.length > 0) return 'saving';
+    return unsent ? 'kept' : 'saved';
+  },
+);

@@ -7,6 +7,13 @@ interface DrawableImage {
   getTilesToDraw(): readonly { readonly tile: OpenSeadragon.Tile }[];
 }
 
+/** In OpenSeadragon's terms. */
+export interface PaintedFrame {
+  readonly centre: { readonly x: number; readonly y: number };
+  readonly zoom: number;
+  readonly degrees: number;
+}
+
 // Bitmaps hold memory outside the heap that the garbage collector sees too late.
 OpenSeadragon.converter.learnDestroy('imageBitmap', (bitmap: ImageBitmap) => {
   bitmap.close();
@@ -40,8 +47,23 @@ export class BitmapDrawer extends OpenSeadragon.DrawerBase {
     return false;
   }
 
-  override setImageSmoothingEnabled(): void {
+  #smooth = true;
+  #painted: PaintedFrame | null = null;
+
+  /** The frame that the canvas holds; null before the first. */
+  get painted(): PaintedFrame | null {
+    return this.#painted;
+  }
+
+  override setImageSmoothingEnabled(smooth: boolean): void {
+    this.#smooth = smooth;
     this.viewer.forceRedraw();
+  }
+
+  /** Takes the picture away at once, without waiting for a frame. */
+  wipe(): void {
+    this.#painted = null;
+    this.canvas.getContext('2d')?.reset();
   }
 
   override drawDebuggingRect(): void {
@@ -68,6 +90,12 @@ export class BitmapDrawer extends OpenSeadragon.DrawerBase {
     if (this.canvas.height !== height) this.canvas.height = height;
     const context = this.canvas.getContext('2d');
     if (context === null) return;
+    this.#painted = {
+      centre: this.viewport.getCenter(true),
+      zoom: this.viewport.getZoom(true),
+      degrees: this.viewport.getRotation(true),
+    };
+    context.imageSmoothingEnabled = this.#smooth;
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, width, height);
     const degrees = this.viewport.getRotation(true);

@@ -1,7 +1,7 @@
 import OpenSeadragon from 'openseadragon';
 import { type ImagePoint, type ImageSize, isInside } from '#app/core/slides/geometry.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
-import { homeViewport } from '#app/core/viewing/zoom.ts';
+import { homeViewport, type ZoomLimits, zoomLimits } from '#app/core/viewing/zoom.ts';
 import { normalRotation } from './same-viewport.ts';
 
 /** A point in CSS pixels; of which element, the function says. */
@@ -54,10 +54,18 @@ export class Camera {
     return homeViewport(this.size, this.pane(), normalRotation(this.#viewport.getRotation(false)));
   }
 
-  limits(): { readonly least: number; readonly most: number } {
+  /** Specification 9, for the rotation that is on. */
+  limits(): ZoomLimits {
+    return zoomLimits(this.size, this.pane(), normalRotation(this.#viewport.getRotation(false)));
+  }
+
+  /** Of a frame in OpenSeadragon's terms, such as the one that was last painted. */
+  viewOf(frame: { readonly centre: ScreenPoint; readonly zoom: number; readonly degrees: number }): Viewport {
+    const { width } = this.size;
     return {
-      least: this.#scaleOf(this.#viewport.getMinZoom()),
-      most: this.#scaleOf(this.#viewport.getMaxZoom()),
+      centre: { x: frame.centre.x * width, y: frame.centre.y * width },
+      scale: this.#scaleOf(frame.zoom),
+      rotation: normalRotation(frame.degrees),
     };
   }
 
@@ -75,6 +83,17 @@ export class Camera {
     const { width } = this.size;
     const { x, y } = this.#viewport.pointFromPixel(new OpenSeadragon.Point(point.x, point.y), true);
     return { x: x * width, y: y * width };
+  }
+
+  /** Level-0 pixels to CSS pixels of the pane, of the frame on screen, in the order a canvas takes a transform. */
+  matrix(): readonly [number, number, number, number, number, number] {
+    const { centre, scale, rotation } = this.view('current');
+    const { width, height } = this.pane();
+    const angle = (rotation * Math.PI) / 180;
+    const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
+    const x = width / 2 - cos * centre.x + sin * centre.y;
+    const y = height / 2 - sin * centre.x - cos * centre.y;
+    return [cos, sin, -sin, cos, x, y];
   }
 
   isInside(point: ImagePoint): boolean {

@@ -66,14 +66,43 @@ export function mappedEdges([a, b, c, d, e, f]: Affine, { minX, minY, maxX, maxY
 }
 
 export function touches(one: Edges, other: Edges): boolean {
-  return (
-    one.maxX >= other.minX && one.maxY >= other.minY && one.minX <= other.maxX && one.minY <= other.maxY
-  );
+  return one.maxX >= other.minX && one.maxY >= other.minY && one.minX <= other.maxX && one.minY <= other.maxY;
 }
 
 /** The pane with a border of `margin` CSS pixels around it. */
 export function paneEdges({ width, height }: ImageSize, margin: number): Edges {
   return { minX: -margin, minY: -margin, maxX: width + margin, maxY: height + margin };
+}
+
+/** The part of a line that lies within `edges`, as shares of its length from its start; null when none does. */
+export function partWithin(
+  from: ScreenPoint,
+  to: ScreenPoint,
+  edges: Edges,
+): readonly [start: number, end: number] | null {
+  let [start, end] = [0, 1];
+  const sides = [
+    [to.x - from.x, edges.minX - from.x, edges.maxX - from.x],
+    [to.y - from.y, edges.minY - from.y, edges.maxY - from.y],
+  ] as const;
+  for (const [run, least, most] of sides) {
+    if (run === 0) {
+      if (least > 0 || most < 0) return null;
+      continue;
+    }
+    const [one, other] = [least / run, most / run];
+    start = Math.max(start, Math.min(one, other));
+    end = Math.min(end, Math.max(one, other));
+  }
+  return start <= end ? [start, end] : null;
+}
+
+const isWithin = ({ x, y }: ScreenPoint, { minX, minY, maxX, maxY }: Edges): boolean =>
+  x >= minX && x <= maxX && y >= minY && y <= maxY;
+
+/** Whether any of a line lies within `edges`; unlike its box, this does not depend on how the pane is turned. */
+export function crosses(from: ScreenPoint, to: ScreenPoint, edges: Edges): boolean {
+  return isWithin(from, edges) || isWithin(to, edges) || partWithin(from, to, edges) !== null;
 }
 
 /** Of a point from the nearest point of a line; an empty line is a point. */
@@ -86,7 +115,10 @@ export function distanceToLine(at: ScreenPoint, from: ScreenPoint, to: ScreenPoi
 }
 
 /** Corners from the top left one clockwise, as the image has them. */
-export function cornersOf(matrix: Affine, box: ImageBox): readonly [ScreenPoint, ScreenPoint, ScreenPoint, ScreenPoint] {
+export function cornersOf(
+  matrix: Affine,
+  box: ImageBox,
+): readonly [ScreenPoint, ScreenPoint, ScreenPoint, ScreenPoint] {
   const [right, bottom] = [box.x + box.width, box.y + box.height];
   return [
     projected(matrix, box),
@@ -114,4 +146,8 @@ export function distanceToBox(at: ScreenPoint, box: ImageBox, matrix: Affine): n
 /** Where the right angle of a coordinate ruler lies: its legs run along the axes of the image. */
 export function elbowOf(from: ImagePoint, to: ImagePoint): ImagePoint {
   return { x: to.x, y: from.y };
+}
+
+export function middle(from: ImagePoint, to: ImagePoint): ImagePoint {
+  return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
 }

@@ -1,4 +1,11 @@
-import { LABEL_CORNER_PX, LABEL_FONT, LABEL_HEIGHT_PX, LABEL_PAD_PX, RIM_COLOUR, TEXT_COLOUR } from './mark-style.ts';
+import {
+  LABEL_CORNER_PX,
+  LABEL_FONT,
+  LABEL_HEIGHT_PX,
+  LABEL_PAD_PX,
+  RIM_COLOUR,
+  TEXT_COLOUR,
+} from './mark-style.ts';
 
 /** Half of a label's box, in CSS pixels. */
 export type HalfWidthOf = (context: CanvasRenderingContext2D, text: string) => number;

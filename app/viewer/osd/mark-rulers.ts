@@ -1,16 +1,31 @@
 import type { ShownRuler } from '#app/core/marks/shown.ts';
+import type { ImageSize } from '#app/core/slides/geometry.ts';
 import type { ScreenPoint } from './camera.client.ts';
-import { type Affine, distanceToLine, elbowOf, inverseOf, mappedEdges, projected } from './mark-geometry.ts';
+import {
+  type Affine,
+  crosses,
+  distanceToLine,
+  type Edges,
+  elbowOf,
+  inverseOf,
+  mappedEdges,
+  paneEdges,
+  projected,
+} from './mark-geometry.ts';
 import { type BoxIndex, createBoxIndex } from './mark-index.ts';
 
 /** What a list of rulers is to a pane, derived once per list. */
 export interface RulerLayer {
   readonly rulers: readonly ShownRuler[];
   readonly index: BoxIndex;
-  /** Letters of the longest label. */
-  readonly longest: number;
+  /** CSS pixels around the pane within which a ruler may still reach into it with its label. */
+  readonly margin: number;
   byId(id: string): ShownRuler | null;
 }
+
+/** A generous letter, and what a label keeps clear of its line and around its text. In CSS pixels. */
+const LETTER_PX = 10;
+const CLEAR_PX = 40;
 
 export function rulerLayerOf(rulers: readonly ShownRuler[]): RulerLayer {
   const boxes = new Float64Array(rulers.length * 4);
@@ -28,7 +43,7 @@ export function rulerLayerOf(rulers: readonly ShownRuler[]): RulerLayer {
   return {
     rulers,
     index: createBoxIndex(boxes),
-    longest,
+    margin: CLEAR_PX + longest * LETTER_PX,
     byId: (id) => {
       known ??= new Map(rulers.map((ruler) => [ruler.id, ruler]));
       return known.get(id) ?? null;
@@ -36,13 +51,51 @@ export function rulerLayerOf(rulers: readonly ShownRuler[]): RulerLayer {
   };
 }
 
+export interface RulerOnScreen {
+  readonly ruler: ShownRuler;
+  readonly from: ScreenPoint;
+  readonly to: ScreenPoint;
+  /** Where the legs of a coordinate ruler meet; null for a straight one. */
+  readonly elbow: ScreenPoint | null;
+}
+
+export function rulerOnScreen(ruler: ShownRuler, matrix: Affine): RulerOnScreen {
+  return {
+    ruler,
+    from: projected(matrix, ruler.from),
+    to: projected(matrix, ruler.to),
+    elbow: ruler.mode === 'coordinate' ? projected(matrix, elbowOf(ruler.from, ruler.to)) : null,
+  };
+}
+
+/** Whether any of its lines comes within `edges` of the pane. */
+export function isNear({ from, to, elbow }: RulerOnScreen, edges: Edges): boolean {
+  if (crosses(from, to, edges)) return true;
+  return elbow !== null && (crosses(from, elbow, edges) || crosses(elbow, to, edges));
+}
+
+/** What can be seen of a list, in its order. */
+export function rulersNear(layer: RulerLayer, matrix: Affine, pane: ImageSize): readonly RulerOnScreen[] {
+  const back = inverseOf(matrix);
+  if (back === null) return [];
+  const edges = paneEdges(pane, layer.margin);
+  const candidates = layer.index.inOrder(mappedEdges(back, edges));
+  const near: RulerOnScreen[] = [];
+  for (let at = 0; at < candidates.length; at += 1) {
+    const ruler = layer.rulers[candidates[at] ?? -1];
+    if (ruler === undefined) continue;
+    const placed = rulerOnScreen(ruler, matrix);
+    if (isNear(placed, edges)) near.push(placed);
+  }
+  return near;
+}
+
 /** In CSS pixels, to the nearest of its lines. */
-export function distanceToRuler(at: ScreenPoint, { mode, from, to }: ShownRuler, matrix: Affine): number {
-  const [start, end] = [projected(matrix, from), projected(matrix, to)];
-  const straight = distanceToLine(at, start, end);
-  if (mode === 'straight') return straight;
-  const elbow = projected(matrix, elbowOf(from, to));
-  return Math.min(straight, distanceToLine(at, start, elbow), distanceToLine(at, elbow, end));
+export function distanceToRuler(at: ScreenPoint, ruler: ShownRuler, matrix: Affine): number {
+  const { from, to, elbow } = rulerOnScreen(ruler, matrix);
+  const straight = distanceToLine(at, from, to);
+  if (elbow === null) return straight;
+  return Math.min(straight, distanceToLine(at, from, elbow), distanceToLine(at, elbow, to));
 }
 
 /** The id of the topmost ruler within reach. */

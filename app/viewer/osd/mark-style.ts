@@ -7,10 +7,14 @@ export const LINE_PX = 2;
 export const RIM_PX = 5;
 /** From the line to either end of a tick. */
 export const TICK_PX = 7;
+/** What the rim shows of itself beyond either end of a tick. */
+export const RIM_EDGE_PX = 1.5;
 export const LEG_PX = 1.5;
 export const LEG_RIM_PX = 3.5;
-export const DASH_PX = [8, 6] as const;
-export const LEG_DASH_PX = [4, 4] as const;
+/** On and off. */
+export const DASH_PX = [8, 6];
+export const LEG_DASH_PX = [4, 4];
+export const SOLID: number[] = [];
 export const RING_PX = 7;
 export const DOT_PX = 2.5;
 export const PATCH_FILL_ALPHA = 0.15;

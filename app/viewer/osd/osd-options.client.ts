@@ -9,6 +9,7 @@ export interface TilePatience {
 }
 
 export const MAIN_PATIENCE: TilePatience = { timeoutMs: 120_000, retries: 5, retryDelayMs: 1500 };
+export const SPLIT_PATIENCE: TilePatience = { timeoutMs: 60_000, retries: 3, retryDelayMs: 1000 };
 
 /**
  * Tiles of a TIFF share their range requests, so many at once is few requests; tiles of a folder wait in the

@@ -1,21 +1,23 @@
 import OpenSeadragon from 'openseadragon';
-import type { ImagePoint, ImageSize } from '#app/core/slides/geometry.ts';
+import type { ImagePoint } from '#app/core/slides/geometry.ts';
+import { DEFAULT_RESAMPLING, isSmooth } from '#app/core/slides/resampling.ts';
+import { SCALE_BAR_DEFAULTS } from '#app/core/viewing/scale-bar.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
-import { homeViewport } from '#app/core/viewing/zoom.ts';
+import { type ZoomLimits } from '#app/core/viewing/zoom.ts';
 import type { Result } from '#contracts/result.ts';
+import { BitmapDrawer } from './bitmap-drawer.client.ts';
 import { Camera, type ScreenPoint } from './camera.client.ts';
 import { type TilePatience, viewerOptions } from './osd-options.client.ts';
 import { osdTileSource } from './osd-tile-source.client.ts';
-import { createOverlay, type Overlay } from './overlay.client.ts';
 import type { Pane, PaneSignals, PaneStats, PaneView } from './pane.client.ts';
 import { mountHost } from './pane-host.client.ts';
-import { PointerMount } from './pointer-mount.client.ts';
+import { createPaneLayers, type PaneLayers } from './pane-layers.client.ts';
+import { PaneSettling } from './pane-settling.client.ts';
 import { sameViewport } from './same-viewport.ts';
-import { createScaleBar, type ScaleBarView } from './scale-bar.client.ts';
 import { OPENING_ABORTED, type SlideError, slideFailed } from './slide-error.ts';
 import { snapshot } from './snapshot.client.ts';
 import type { TileSource } from './tile.ts';
-import { CANCELLED, TileLoads } from './tile-loads.client.ts';
+import { CANCELLED, NOTHING_LOADED, TileLoads } from './tile-loads.client.ts';
 
 interface OpenSlide {
   readonly source: TileSource;
@@ -25,25 +27,32 @@ interface OpenSlide {
   camera: Camera | null;
 }
 
-const EMPTY_VIEW: PaneView = { viewport: null, rulers: [], draft: null, measuring: false };
-const NOTHING_LOADED = { loaded: 0, missing: 0, loading: 0, cancelled: 0 };
+const EMPTY_VIEW: PaneView = {
+  viewport: null,
+  rulers: [],
+  patches: [],
+  draft: null,
+  tool: 'navigate',
+  activePatch: null,
+  draftBox: null,
+  scale: { state: 'none' },
+  scaleBar: SCALE_BAR_DEFAULTS,
+};
+
+const wiped = (drawer: unknown): void => {
+  if (drawer instanceof BitmapDrawer) drawer.wipe();
+};
 
 export class OsdPane implements Pane {
   readonly #signals: PaneSignals;
   readonly #patience: TilePatience;
   readonly #viewer: OpenSeadragon.Viewer;
   readonly #host: { readonly host: HTMLElement; readonly unmount: () => void };
-  readonly #overlay: Overlay;
-  readonly #scaleBar: ScaleBarView;
-  readonly #pointer: PointerMount;
+  readonly #layers: PaneLayers;
+  readonly #settling: PaneSettling;
+  readonly #listening = new AbortController();
   #view = EMPTY_VIEW;
   #slide: OpenSlide | null = null;
-  /** The view last agreed on with the caller, either way. */
-  #agreed: Viewport | null = null;
-  /** Where we last put the viewer, or last reported it to be: a movement away from it is the reader's. */
-  #placed: Viewport | null = null;
-  /** The pane's size in CSS pixels when we last looked. */
-  #paneSize: ImageSize = { width: 0, height: 0 };
 
   constructor(element: HTMLElement, signals: PaneSignals, patience: TilePatience) {
     this.#signals = signals;
@@ -51,11 +60,10 @@ export class OsdPane implements Pane {
     this.#host = mountHost(element);
     this.#viewer = new OpenSeadragon.Viewer(viewerOptions(this.#host.host, patience));
     const stage = this.#viewer.canvas;
-    // A stacking context of its own: rulers lie above the tiles and below the navigator.
+    // A stacking context of its own: marks lie above the tiles and below the navigator.
     stage.style.zIndex = '0';
-    this.#overlay = createOverlay(stage);
-    this.#scaleBar = createScaleBar(stage);
-    this.#pointer = new PointerMount(stage, () => this.#camera, signals.pointer);
+    this.#layers = createPaneLayers(stage, () => this.#camera, signals, EMPTY_VIEW);
+    this.#settling = new PaneSettling(this.#viewer, () => this.#camera, signals);
     this.#listen();
   }
 
@@ -66,12 +74,15 @@ export class OsdPane implements Pane {
   show(view: PaneView): void {
     const before = this.#view;
     this.#view = view;
-    if (view.measuring !== this.#pointer.isOn) {
-      this.#pointer.turn(view.measuring);
-      this.#viewer.setMouseNavEnabled(!view.measuring);
+    if (view.tool !== before.tool) {
+      this.#viewer.setMouseNavEnabled(view.tool === 'navigate' || view.tool === 'patch');
     }
-    if (!sameViewport(view.viewport, this.#agreed)) this.#place(view.viewport);
-    if (view.rulers !== before.rulers || view.draft !== before.draft) this.#paint();
+    if (view.resampling !== before.resampling) {
+      this.#viewer.drawer.setImageSmoothingEnabled(isSmooth(view.resampling ?? DEFAULT_RESAMPLING));
+    }
+    this.#layers.apply(view);
+    this.#settling.agree(view.viewport);
+    this.#paint();
   }
 
   open(source: TileSource): Promise<Result<void, SlideError>> {
@@ -89,8 +100,8 @@ export class OsdPane implements Pane {
           return;
         }
         slide.camera = new Camera(this.#viewer.viewport, source.size);
-        this.#paneSize = slide.camera.pane();
-        this.#place(this.#view.viewport);
+        this.#settling.begin(this.#view.viewport);
+        this.#layers.apply(this.#view);
         this.#paint();
         // Asked of the image: the viewer's own event stays away when the slide before was complete too.
         this.#viewer.world.getItemAt(0).whenFullyLoaded(() => {
@@ -103,8 +114,22 @@ export class OsdPane implements Pane {
     });
   }
 
+  clear(): void {
+    this.#slide?.loads.close();
+    this.#slide = null;
+    this.#viewer.close();
+    // Closing leaves the last frame on both canvases.
+    wiped(this.#viewer.drawer);
+    wiped(this.#viewer.navigator?.drawer);
+    this.#layers.hide();
+  }
+
   capture(): Promise<Blob> {
-    return snapshot([this.#viewer.drawer.canvas, this.#overlay.canvas]);
+    const camera = this.#camera;
+    if (camera === null) return Promise.reject(new Error('there is nothing to capture'));
+    return snapshot(this.#viewer.drawer.canvas, (context) => {
+      this.#layers.paint(context, camera, OpenSeadragon.pixelDensityRatio);
+    });
   }
 
   zoomBy(factor: number): void {
@@ -112,8 +137,14 @@ export class OsdPane implements Pane {
     this.#viewer.viewport.applyConstraints();
   }
 
+  zoomTo(scale: number): void {
+    const now = this.#camera?.view('target').scale;
+    if (now !== undefined) this.zoomBy(scale / now);
+  }
+
   home(): void {
-    this.#viewer.viewport.goHome();
+    const home = this.#camera?.home();
+    if (home !== undefined) this.#camera?.go(home, false);
   }
 
   homeViewport(): Viewport | null {
@@ -121,8 +152,23 @@ export class OsdPane implements Pane {
   }
 
   setView(viewport: Viewport): void {
-    this.#placed = viewport;
-    this.#camera?.go(viewport, true);
+    this.#settling.place(viewport);
+  }
+
+  follow(viewport: Viewport): void {
+    const camera = this.#camera;
+    if (camera === null) return;
+    this.#settling.place(viewport);
+    // The library's own loop may have drawn this frame already, and would be one frame late.
+    this.#viewer.viewport.update();
+    this.#viewer.world.update(true);
+    this.#viewer.world.draw();
+    this.#paint();
+    (this.#viewer.navigator as OpenSeadragon.Navigator | undefined)?.update(this.#viewer.viewport);
+  }
+
+  limits(): ZoomLimits | null {
+    return this.#camera?.limits() ?? null;
   }
 
   project(point: ImagePoint): ScreenPoint | null {
@@ -147,11 +193,13 @@ export class OsdPane implements Pane {
 
   stats(): PaneStats {
     const camera = this.#camera;
+    const { drawer } = this.#viewer;
+    const painted = drawer instanceof BitmapDrawer ? drawer.painted : null;
     return {
       ...(this.#slide?.loads.counts ?? NOTHING_LOADED),
       current: camera?.view('current') ?? null,
       target: camera?.view('target') ?? null,
-      limits: camera?.limits() ?? null,
+      painted: camera !== null && painted !== null ? camera.viewOf(painted) : null,
       moving: camera !== null && !sameViewport(camera.view('current'), camera.view('target')),
     };
   }
@@ -159,27 +207,14 @@ export class OsdPane implements Pane {
   destroy(): void {
     this.#slide?.loads.close();
     this.#slide = null;
-    this.#pointer.turn(false);
-    this.#overlay.destroy();
-    this.#scaleBar.destroy();
+    this.#listening.abort();
+    this.#layers.destroy();
     this.#viewer.destroy();
     this.#host.unmount();
   }
 
-  #place(viewport: Viewport | null): void {
-    this.#agreed = viewport;
-    const camera = this.#camera;
-    if (camera === null) return;
-    const view = viewport ?? homeViewport(camera.size, camera.pane(), 0);
-    this.#placed = view;
-    camera.go(view, true);
-  }
-
   #paint(): void {
-    const { source, camera } = this.#slide ?? {};
-    if (!source || !camera) return;
-    this.#overlay.draw(this.#view, camera);
-    this.#scaleBar.update(source.scale, camera.view('current'));
+    if (this.#camera !== null) this.#layers.draw(this.#camera);
   }
 
   #listen(): void {
@@ -188,20 +223,11 @@ export class OsdPane implements Pane {
       this.#paint();
       this.#slide?.loads.cancelStale();
     });
-    on('viewport-change', () => {
-      this.#refit();
-      if (this.#camera !== null) this.#signals.moving?.(this.#camera.view('current'));
-    });
-    on('animation-finish', () => {
-      this.#settle();
-    });
-    on('canvas-release', () => {
-      this.#settle();
-    });
-    on('canvas-key', (event) => {
-      // Only the arrows: the library's other keys mirror the picture or turn pages.
-      const { key } = event.originalEvent;
-      event.preventDefaultAction = !key.startsWith('Arrow');
+    on('canvas-click', ({ quick, position }) => {
+      const camera = this.#camera;
+      if (this.#view.tool !== 'patch' || !quick || camera === null) return;
+      const at = camera.toImage(position);
+      if (camera.isInside(at)) this.#signals.clicked(at, camera.view('current').scale);
     });
     on('tile-loaded', ({ tile, tiledImage }) => {
       if (tiledImage.source === this.#slide?.bridge) this.#slide.loads.arrived(tile);
@@ -209,43 +235,10 @@ export class OsdPane implements Pane {
     on('tile-load-failed', ({ tile, tiledImage, tries, message }) => {
       if (tiledImage.source === this.#slide?.bridge) this.#tileFailed(tile, tries, message);
     });
-  }
-
-  /** Reports a movement of the reader's once nothing moves any more and no button is held. */
-  #settle(): void {
-    const camera = this.#camera;
-    if (camera === null || this.#isHeld()) return;
-    const view = camera.view('target');
-    if (sameViewport(view, this.#placed) || !sameViewport(view, camera.view('current'))) return;
-    this.#placed = view;
-    this.#agreed = view;
-    this.#signals.moved(view);
-  }
-
-  #isHeld(): boolean {
-    // The shipped types leave the tracker out.
-    const { innerTracker } = this.#viewer as unknown as { readonly innerTracker: OpenSeadragon.MouseTracker };
-    return ['mouse', 'pen', 'touch'].some((type) => {
-      const pointers = innerTracker.getActivePointersListByType(type) as { readonly contacts: number };
-      return pointers.contacts > 0;
-    });
-  }
-
-  /**
-   * Centre and scale stay when the pane changes its size, unless the whole slide was in view. Looked at
-   * here because the library's resize events come before it has settled its own answer to them.
-   */
-  #refit(): void {
-    const camera = this.#camera;
-    if (camera === null || this.#placed === null) return;
-    const before = this.#paneSize;
-    const now = camera.pane();
-    if (now.width === before.width && now.height === before.height) return;
-    this.#paneSize = now;
-    const { rotation } = this.#placed;
-    if (!sameViewport(this.#placed, homeViewport(camera.size, before, rotation))) return;
-    this.#placed = homeViewport(camera.size, now, rotation);
-    camera.go(this.#placed, true);
+    const { signal } = this.#listening;
+    for (const type of ['pointerdown', 'focusin'] as const) {
+      this.#host.host.addEventListener(type, () => this.#signals.touched(), { signal, capture: true });
+    }
   }
 
   #tileFailed(tile: OpenSeadragon.Tile, tries: number, message: string): void {

@@ -1,9 +1,9 @@
 import type { ShownPatch, ShownRuler } from '#app/core/marks/shown.ts';
 import type { ScreenPoint } from './camera.client.ts';
-import { middle, type MarkCamera, matrixOf, projected } from './mark-geometry.ts';
+import { type MarkCamera, matrixOf, middle, projected } from './mark-geometry.ts';
+import { createLabelWidths } from './mark-label.client.ts';
 import { hitPatch, type PatchLayer, patchLayerOf } from './mark-patches.ts';
 import { hitRuler, type RulerLayer, rulerLayerOf } from './mark-rulers.ts';
-import { createLabelWidths } from './mark-label.client.ts';
 import { paintPatches } from './marks-patches.client.ts';
 import { paintRulers } from './marks-rulers.client.ts';
 
@@ -29,12 +29,7 @@ export interface Overlay {
    * The topmost mark within `reach` CSS pixels of a point given from the pane's top left corner. A ruler is hit
    * by its lines, a patch by its area too; labels are not hit, and the patch that is edited is not there.
    */
-  hit(
-    at: ScreenPoint,
-    camera: MarkCamera,
-    reach: number,
-    kinds: readonly MarkHit['kind'][],
-  ): MarkHit | null;
+  hit(at: ScreenPoint, camera: MarkCamera, reach: number, kinds: readonly MarkHit['kind'][]): MarkHit | null;
   /** Where the middle of a ruler (its label's anchor) lies in the pane; null when it is not shown. */
   middleOf(id: string, camera: MarkCamera): ScreenPoint | null;
   /** All marks, the edited one too, onto another canvas. `ratio` is its pixels for each CSS pixel. */

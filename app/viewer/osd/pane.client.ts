@@ -1,8 +1,15 @@
 import OpenSeadragon from 'openseadragon';
-import type { Ruler } from '#app/core/marks/ruler.ts';
+import type { ImageBox } from '#app/core/marks/patch.ts';
+import type { ShownPatch, ShownRuler } from '#app/core/marks/shown.ts';
 import type { ImagePoint } from '#app/core/slides/geometry.ts';
+import type { Resampling } from '#app/core/slides/resampling.ts';
+import type { Scale } from '#app/core/slides/scale.ts';
+import type { PatchPart } from '#app/core/tools/patch-tool.ts';
 import type { PointerInput } from '#app/core/tools/tool.ts';
+import { libraryRemark } from '#app/core/viewing/console-only.ts';
+import type { ScaleBarSettings } from '#app/core/viewing/scale-bar.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
+import type { ZoomLimits } from '#app/core/viewing/zoom.ts';
 import type { Result } from '#contracts/result.ts';
 import type { ScreenPoint } from './camera.client.ts';
 import { quietLibrary, withoutInjectedStyle } from './osd-console.client.ts';
@@ -10,37 +17,63 @@ import { MAIN_PATIENCE, type TilePatience } from './osd-options.client.ts';
 import { OsdPane } from './osd-pane.client.ts';
 import { messageOf, type SlideError, viewerFailed } from './slide-error.ts';
 import type { TileSource } from './tile.ts';
-import type { TileCounts } from './tile-loads.client.ts';
+import { NOTHING_LOADED, type TileCounts } from './tile-loads.client.ts';
+
+/** What a press of the pointer is for. */
+export type PaneTool = 'navigate' | 'measure' | 'erase' | 'patch';
 
 /** What a pane is to show. `viewport` null means: the whole slide. */
 export interface PaneView {
   readonly viewport: Viewport | null;
-  readonly rulers: readonly Ruler[];
-  readonly draft: Ruler | null;
-  /** Pointer presses measure instead of moving the slide (specification 4.5). */
-  readonly measuring: boolean;
+  readonly rulers: readonly ShownRuler[];
+  readonly patches: readonly ShownPatch[];
+  /** The ruler under the hand. */
+  readonly draft: ShownRuler | null;
+  readonly tool: PaneTool;
+  /** Edited in the DOM, with handles. */
+  readonly activePatch: string | null;
+  /** Where the active patch is under the hand. */
+  readonly draftBox: ImageBox | null;
+  /** The scale that holds: one set by hand goes before the file's. */
+  readonly scale: Scale;
+  readonly scaleBar: ScaleBarSettings;
+  /** Bilinear unless said otherwise (specification 9). */
+  readonly resampling?: Resampling;
 }
 
+/** A hand on a patch; `viewScale` in CSS pixels per level-0 pixel. */
+export type PaneDrag =
+  | { readonly kind: 'down'; readonly patchId: string; readonly part: PatchPart; readonly at: ImagePoint }
+  | { readonly kind: 'move' | 'up'; readonly at: ImagePoint; readonly viewScale: number }
+  | { readonly kind: 'cancelled' };
+
 export interface PaneSignals {
-  /** After the reader's movement has settled; never for what `show` or `setView` did. */
+  /** After the reader's movement has settled; never for what `show`, `setView` or `follow` did. */
   readonly moved: (viewport: Viewport) => void;
+  /** Every frame of a movement, before it is painted: for panes that move along. */
+  readonly moving?: (viewport: Viewport) => void;
   /** Presses while measuring, in image pixels. */
   readonly pointer: (input: PointerInput) => void;
+  readonly patchDragged: (input: PaneDrag) => void;
+  /** A click on the image that ended no drag, while placing patches (specification 4.6). */
+  readonly clicked: (at: ImagePoint, viewScale: number) => void;
+  /** The close icon of a ruler was pressed, while deleting (specification 4.4). */
+  readonly erased: (rulerId: string) => void;
+  /** A press or the keyboard's focus in this pane. */
+  readonly touched: () => void;
   /** True from `open` until the first view of the slide is complete; panning afterwards does not count. */
   readonly loading: (busy: boolean) => void;
   readonly failed: (error: SlideError) => void;
   /** How many tiles were given up, whenever that changes; `retryMissing` asks for them again. */
   readonly missing?: (tiles: number) => void;
-  /** Every frame of a movement, before it is painted: for panes that move along. */
-  readonly moving?: (viewport: Viewport) => void;
 }
 
 export interface PaneStats extends TileCounts {
-  /** What the frame on screen shows, and where its animation is heading; null before a slide is open. */
+  /** What the next frame shows, and where its animation is heading; null before a slide is open. */
   readonly current: Viewport | null;
   readonly target: Viewport | null;
-  /** CSS pixels per level-0 pixel between which a view is kept (specification 9). */
-  readonly limits: { readonly least: number; readonly most: number } | null;
+  /** What the canvas holds; null while it is empty. */
+  readonly painted: Viewport | null;
   readonly moving: boolean;
 }
 
@@ -49,15 +82,23 @@ export interface Pane {
   show(view: PaneView): void;
   /** Resolves when the slide can be moved. A later `open` wins; the source stays the caller's to close. */
   open(source: TileSource): Promise<Result<void, SlideError>>;
-  /** A PNG of slide and rulers at device resolution. Rejects when the browser gives no picture. */
+  /** Takes the picture away at once, so that no old pixel stands under a new title. */
+  clear(): void;
+  /** A PNG of slide, marks and scale bar at device resolution. Rejects when the browser gives none in time. */
   capture(): Promise<Blob>;
   /** Zooms about the middle; reported as the reader's movement. */
   zoomBy(factor: number): void;
+  /** The same to so many CSS pixels per level-0 pixel. */
+  zoomTo(scale: number): void;
   /** To the whole slide; reported as the reader's movement. */
   home(): void;
   homeViewport(): Viewport | null;
-  /** Goes there at once and silently, for a pane that is led. */
+  /** Goes there at once and silently. */
   setView(viewport: Viewport): void;
+  /** The same for a pane that is led, and drawn in this very frame. */
+  follow(viewport: Viewport): void;
+  /** Of specification 9, for the pane as it is; null without a slide. */
+  limits(): ZoomLimits | null;
   /** An image point in client coordinates (CSS pixels), of the frame on screen; null without a slide. */
   project(point: ImagePoint): ScreenPoint | null;
   unproject(client: ScreenPoint): ImagePoint | null;
@@ -65,9 +106,6 @@ export interface Pane {
   stats(): PaneStats;
   destroy(): void;
 }
-
-/** Specification 5: the viewer library must be version 2 or newer. */
-const OLDEST_LIBRARY = 2;
 
 /**
  * The viewer in an element of the page. Where it cannot be made, `failed` is told and the pane that comes
@@ -80,12 +118,16 @@ export function createPane(
 ): Pane {
   quietLibrary();
   withoutInjectedStyle(element.ownerDocument);
+  // Only for the console (specification 8); what the reader sees is that the viewer could not be made.
+  const remark = libraryRemark(OpenSeadragon?.version?.major ?? null);
   try {
-    if (OpenSeadragon.version.major < OLDEST_LIBRARY) throw new Error('the viewer library is too old');
+    if (remark !== null) {
+      console.error(remark);
+      throw new Error('the viewer library cannot be used');
+    }
     return new OsdPane(element, signals, patience);
   } catch (cause) {
     const error = viewerFailed(messageOf(cause));
-    console.error(error.text);
     signals.failed(error);
     return deadPane(error);
   }
@@ -96,24 +138,19 @@ function deadPane(error: SlideError): Pane {
   return {
     show: nothing,
     open: () => Promise.resolve({ ok: false, error }),
+    clear: nothing,
     capture: () => Promise.reject(new Error(error.text)),
     zoomBy: nothing,
+    zoomTo: nothing,
     home: nothing,
     homeViewport: () => null,
     setView: nothing,
+    follow: nothing,
+    limits: () => null,
     project: () => null,
     unproject: () => null,
     retryMissing: nothing,
-    stats: () => ({
-      loaded: 0,
-      missing: 0,
-      loading: 0,
-      cancelled: 0,
-      current: null,
-      target: null,
-      limits: null,
-      moving: false,
-    }),
+    stats: () => ({ ...NOTHING_LOADED, current: null, target: null, painted: null, moving: false }),
     destroy: nothing,
   };
 }

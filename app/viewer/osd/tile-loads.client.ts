@@ -18,6 +18,8 @@ export interface TileCounts {
   readonly cancelled: number;
 }
 
+export const NOTHING_LOADED: TileCounts = { loaded: 0, missing: 0, loading: 0, cancelled: 0 };
+
 /**
  * What is being loaded and what is missing. OpenSeadragon lets running loads of tiles that went out of
  * view finish first, and never asks again for a tile that failed, not even after panning back.

@@ -1,15 +1,23 @@
-import { rulerLabel } from '#app/core/marks/length.ts';
-import type { Ruler } from '#app/core/marks/ruler.ts';
+import { useId } from 'react';
+import type { ShownRuler } from '#app/core/marks/shown.ts';
+
+interface MeasurementListProps {
+  readonly title: string;
+  readonly rulers: readonly ShownRuler[];
+}
 
 /** The rulers that the canvas shows, as words: a canvas says nothing to a screen reader. */
-export function MeasurementList({ rulers }: { readonly rulers: readonly Ruler[] }) {
+export function MeasurementList({ title, rulers }: MeasurementListProps) {
+  const id = useId();
   return (
     <div className="sr-only">
-      <h2 id="measurements">Measurements on this slide</h2>
+      <h3 id={id}>{title}</h3>
       {rulers.length === 0 && <p>None</p>}
-      <ol aria-labelledby="measurements" aria-live="polite">
+      <ol aria-labelledby={id} aria-live="polite">
         {rulers.map((ruler) => (
-          <li key={ruler.id}>{rulerLabel(ruler)}</li>
+          <li key={ruler.id} data-id={ruler.id}>
+            {ruler.label}
+          </li>
         ))}
       </ol>
     </div>

@@ -26,7 +26,7 @@ it('offers nothing where trying again could not help', () => {
 });
 
 it('names what is loading, in the specified words', () => {
-  expect(textOf(renderToStaticMarkup(<LoadingOverlay text="Loading slide..." />))).toContain(
+  expect(textOf(renderToStaticMarkup(<LoadingOverlay text="Loading slide..." veiled />))).toContain(
     'Loading slide...',
   );
 });

@@ -1,12 +1,19 @@
+import { TriangleAlert } from 'lucide-react';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorPanel } from '#app/ui/error-panel.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 
-export function LoadingOverlay({ text }: { readonly text: 'Loading slides...' | 'Loading slide...' }) {
+interface LoadingOverlayProps {
+  readonly text: 'Loading slides...' | 'Loading slide...';
+  /** Nothing of the slide is there yet; otherwise what has come stays in sight. */
+  readonly veiled: boolean;
+}
+
+export function LoadingOverlay({ text, veiled }: LoadingOverlayProps) {
   return (
     <div
       role="status"
-      className="pointer-events-none absolute inset-0 grid place-items-center bg-slide/60 text-on-slide"
+      className={`pointer-events-none absolute inset-0 z-10 grid place-items-center text-on-slide ${veiled ? 'bg-slide' : ''}`}
     >
       <span className="flex items-center gap-3 rounded-lg bg-raised px-4 py-3 text-text shadow-md">
         <Spinner /> {text}
@@ -25,7 +32,7 @@ interface FailureOverlayProps {
 
 export function FailureOverlay({ message, detail, onRetry }: FailureOverlayProps) {
   return (
-    <div className="absolute inset-0 grid place-items-center bg-slide p-6">
+    <div className="absolute inset-0 z-10 grid place-items-center bg-slide p-6">
       <div className="w-full max-w-lg">
         <ErrorPanel
           message={message}
@@ -40,6 +47,24 @@ export function FailureOverlay({ message, detail, onRetry }: FailureOverlayProps
                 ),
               })}
         />
+      </div>
+    </div>
+  );
+}
+
+/** Blur that stays must not look final: whoever reads there has to know that something is missing. */
+export function MissingTiles({ count, onRetry }: { readonly count: number; readonly onRetry: () => void }) {
+  return (
+    <div className="absolute inset-x-0 top-11 z-10 flex justify-center">
+      <div
+        role="status"
+        className="flex items-center gap-2 rounded-md border border-border bg-warning-soft py-1 pr-1 pl-3 text-sm shadow-sm"
+      >
+        <TriangleAlert aria-hidden className="size-4 text-warning" />
+        {count === 1 ? '1 tile missing' : `${String(count)} tiles missing`}
+        <Button size="sm" variant="quiet" onClick={onRetry}>
+          Retry
+        </Button>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { ChevronDown, ImageOff, PanelLeftClose } from 'lucide-react';
+import { ChevronDown, Columns2, ImageOff, PanelLeftClose } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '#app/ui/icon-button.tsx';
 
@@ -27,12 +27,15 @@ interface SideMenuProps {
   readonly title: string;
   readonly specimens: readonly MenuSpecimen[];
   readonly selected: number | null;
+  /** The second pane's image; null without one. */
+  readonly beside: number | null;
   readonly onSelect: (index: number) => void;
+  readonly onOpenBeside: (index: number) => void;
   readonly onClose: () => void;
 }
 
 /** Specimens, their slides and images; 270 px wide (specification 2.8). */
-export function SideMenu({ title, specimens, selected, onSelect, onClose }: SideMenuProps) {
+export function SideMenu({ title, specimens, onClose, ...choice }: SideMenuProps) {
   return (
     <aside
       aria-label="Slides of the case"
@@ -55,12 +58,7 @@ export function SideMenu({ title, specimens, selected, onSelect, onClose }: Side
               {specimen.title}
             </summary>
             {specimen.subsections.map((subsection) => (
-              <Subsection
-                key={subsection.key}
-                subsection={subsection}
-                selected={selected}
-                onSelect={onSelect}
-              />
+              <Subsection key={subsection.key} subsection={subsection} {...choice} />
             ))}
           </details>
         ))}
@@ -69,21 +67,18 @@ export function SideMenu({ title, specimens, selected, onSelect, onClose }: Side
   );
 }
 
-interface SubsectionProps {
-  readonly subsection: MenuSubsection;
-  readonly selected: number | null;
-  readonly onSelect: (index: number) => void;
-}
+type Choice = Pick<SideMenuProps, 'selected' | 'beside' | 'onSelect' | 'onOpenBeside'>;
 
-function Subsection({ subsection, selected, onSelect }: SubsectionProps) {
+function Subsection({ subsection, ...choice }: Choice & { readonly subsection: MenuSubsection }) {
   return (
     <section className="px-4 pb-3">
       <h3 className="mb-1.5 text-sm text-muted">{subsection.title}</h3>
       {subsection.images.length === 0 && <p className="text-sm text-muted">No images yet</p>}
       <ul className="grid grid-cols-2 gap-2">
         {subsection.images.map((image) => (
-          <li key={image.index}>
-            <Thumbnail image={image} isSelected={image.index === selected} onSelect={onSelect} />
+          <li key={image.index} className="relative">
+            <Thumbnail image={image} {...choice} />
+            <OpenBeside image={image} {...choice} />
           </li>
         ))}
       </ul>
@@ -91,14 +86,9 @@ function Subsection({ subsection, selected, onSelect }: SubsectionProps) {
   );
 }
 
-interface ThumbnailProps {
-  readonly image: MenuImage;
-  readonly isSelected: boolean;
-  readonly onSelect: (index: number) => void;
-}
-
-function Thumbnail({ image, isSelected, onSelect }: ThumbnailProps) {
+function Thumbnail({ image, selected, onSelect }: Choice & { readonly image: MenuImage }) {
   const button = useRef<HTMLButtonElement>(null);
+  const isSelected = image.index === selected;
   useEffect(() => {
     if (isSelected) button.current?.scrollIntoView({ block: 'nearest' });
   }, [isSelected]);
@@ -128,5 +118,20 @@ function Thumbnail({ image, isSelected, onSelect }: ThumbnailProps) {
         {image.title}
       </span>
     </button>
+  );
+}
+
+/** Two different slides side by side; in the tab order after its thumbnail. */
+function OpenBeside({ image, beside, onOpenBeside }: Choice & { readonly image: MenuImage }) {
+  return (
+    <IconButton
+      label={`Open in second pane: ${image.title}`}
+      size="sm"
+      aria-pressed={image.index === beside}
+      onClick={() => onOpenBeside(image.index)}
+      className="absolute top-1 right-1 size-7 border-border bg-raised shadow-sm"
+    >
+      <Columns2 aria-hidden className="!size-4" />
+    </IconButton>
   );
 }

@@ -1,106 +1,167 @@
-import { Maximize, PanelLeftOpen, Redo2, Ruler, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
-import type { ReactElement } from 'react';
-import { IconButton } from '#app/ui/icon-button.tsx';
+import {
+  Camera,
+  Columns2,
+  Crosshair,
+  Eraser,
+  Keyboard,
+  Link2,
+  ListTree,
+  Maximize,
+  PanelLeftOpen,
+  Redo2,
+  RotateCcw,
+  RotateCw,
+  Ruler,
+  Trash2,
+  Undo2,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react';
+import { Toolbar as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import type { ViewingMode } from '#app/core/viewing/events.ts';
+import { ToolButton, type ToolButtonProps, ToolDivider } from './tool-button.tsx';
+import type { ViewerCommands } from './viewer-commands.ts';
 
 export interface ToolbarProps {
   /** The case or the slide is still loading, or could not be shown (specification 2.8). */
   readonly disabled: boolean;
   readonly menuShown: boolean;
-  readonly measuring: boolean;
+  readonly split: boolean;
+  readonly synced: boolean;
+  readonly mode: ViewingMode;
   /** Why measuring is not possible on this slide; null when it is. */
   readonly cannotMeasure: string | null;
+  /** Why no mark may be made or changed; null when one may. */
+  readonly readOnly: string | null;
+  readonly rulers: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  readonly onShowMenu: () => void;
-  readonly onZoomIn: () => void;
-  readonly onZoomOut: () => void;
-  readonly onHome: () => void;
-  readonly onToggleMeasuring: () => void;
-  readonly onUndo: () => void;
-  readonly onRedo: () => void;
+  readonly marksShown: boolean;
+  readonly commands: ViewerCommands;
+  /** What belongs to the patches and to the scale, with states of their own. */
+  readonly patchTools: ReactNode;
+  readonly scaleTools: ReactNode;
 }
 
+type Tool = Omit<ToolButtonProps, 'onPress'> & { readonly action: keyof ViewerCommands };
+
+/** The specification's tools in its order and by its names, then ours. */
 export function Toolbar(props: ToolbarProps) {
-  const { disabled } = props;
+  const { commands, disabled, marksShown } = props;
+  const tool = (one: Tool) => <ToolButton key={one.label} {...one} onPress={() => commands[one.action]()} />;
   return (
-    <div role="toolbar" aria-label="Viewer tools" className="flex items-center gap-0.5 overflow-x-auto">
-      {!props.menuShown && (
-        <Tool
-          label="Show Slides"
-          icon={<PanelLeftOpen aria-hidden />}
-          disabled={disabled}
-          onPress={props.onShowMenu}
-        />
-      )}
-      <Tool
-        label="Zoom In"
-        keys="+"
-        icon={<ZoomIn aria-hidden />}
-        disabled={disabled}
-        onPress={props.onZoomIn}
-      />
-      <Tool
-        label="Reset Zoom"
-        keys="0"
-        icon={<Maximize aria-hidden />}
-        disabled={disabled}
-        onPress={props.onHome}
-      />
-      <Tool
-        label="Zoom Out"
-        keys="-"
-        icon={<ZoomOut aria-hidden />}
-        disabled={disabled}
-        onPress={props.onZoomOut}
-      />
-      <Divider />
-      <Tool
-        label={props.cannotMeasure ?? 'Toggle Measurement Mode'}
-        keys="M"
-        icon={<Ruler aria-hidden />}
-        pressed={props.measuring}
-        disabled={disabled || props.cannotMeasure !== null}
-        onPress={props.onToggleMeasuring}
-      />
-      <Divider />
-      <Tool
-        label="Undo"
-        icon={<Undo2 aria-hidden />}
-        disabled={disabled || !props.canUndo}
-        onPress={props.onUndo}
-      />
-      <Tool
-        label="Redo"
-        icon={<Redo2 aria-hidden />}
-        disabled={disabled || !props.canRedo}
-        onPress={props.onRedo}
-      />
-    </div>
-  );
-}
-
-const Divider = () => <span aria-hidden className="mx-1 h-6 w-px shrink-0 bg-border" />;
-
-interface ToolProps {
-  readonly label: string;
-  readonly icon: ReactElement;
-  readonly disabled: boolean;
-  readonly onPress: () => void;
-  readonly pressed?: boolean;
-  /** For assistive technology; the list of keys is a page of its own. */
-  readonly keys?: string;
-}
-
-function Tool({ label, icon, disabled, onPress, pressed, keys }: ToolProps) {
-  return (
-    <IconButton
-      label={label}
-      disabled={disabled}
-      onClick={onPress}
-      {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
-      {...(keys === undefined ? {} : { 'aria-keyshortcuts': keys })}
+    <Radix.Root
+      aria-label="Viewer tools"
+      className="flex items-center gap-px overflow-x-auto py-0.5 [scrollbar-width:thin]"
     >
-      {icon}
-    </IconButton>
+      {viewTools(props).map(tool)}
+      <ToolDivider />
+      {paneTools(props).map(tool)}
+      <ToolDivider />
+      {markTools(props).map(tool)}
+      <ToolDivider />
+      {historyTools(props).map(tool)}
+      <ToolDivider />
+      {props.patchTools}
+      <ToolDivider />
+      {tool({
+        label: 'Marks',
+        action: 'toggleMarks',
+        icon: <ListTree aria-hidden />,
+        disabled,
+        pressed: marksShown,
+      })}
+      {props.scaleTools}
+      {tool({
+        label: 'Keyboard shortcuts',
+        action: 'showHelp',
+        icon: <Keyboard aria-hidden />,
+        disabled,
+      })}
+    </Radix.Root>
   );
+}
+
+function viewTools({ disabled, menuShown }: ToolbarProps): readonly Tool[] {
+  return [
+    {
+      label: 'Show Slides',
+      action: 'showMenu',
+      icon: <PanelLeftOpen aria-hidden />,
+      disabled,
+      expanded: menuShown,
+    },
+    { label: 'Zoom In', action: 'zoomIn', icon: <ZoomIn aria-hidden />, disabled },
+    { label: 'Reset Zoom', action: 'home', icon: <Maximize aria-hidden />, disabled },
+    { label: 'Zoom Out', action: 'zoomOut', icon: <ZoomOut aria-hidden />, disabled },
+  ];
+}
+
+function paneTools({ disabled, split, synced }: ToolbarProps): readonly Tool[] {
+  const sync: Tool = {
+    label: 'Sync Split View',
+    action: 'toggleSync',
+    icon: <Link2 aria-hidden />,
+    disabled,
+    pressed: synced,
+  };
+  return [
+    {
+      label: 'Split View',
+      action: 'toggleSplit',
+      icon: <Columns2 aria-hidden />,
+      disabled,
+      pressed: split,
+    },
+    ...(split ? [sync] : []),
+    { label: 'Rotate Left', action: 'rotateLeft', icon: <RotateCcw aria-hidden />, disabled },
+    { label: 'Rotate Right', action: 'rotateRight', icon: <RotateCw aria-hidden />, disabled },
+    { label: 'Capture Screenshot', action: 'capture', icon: <Camera aria-hidden />, disabled },
+  ];
+}
+
+function markTools(props: ToolbarProps): readonly Tool[] {
+  const { mode, readOnly } = props;
+  const why = props.cannotMeasure ?? readOnly;
+  const measuring = { disabled: props.disabled || why !== null, hint: why };
+  const changing = { disabled: props.disabled || readOnly !== null, hint: readOnly };
+  return [
+    {
+      ...measuring,
+      label: 'Toggle Measurement Mode',
+      action: 'toggleStraight',
+      icon: <Ruler aria-hidden />,
+      pressed: mode === 'STRAIGHT',
+    },
+    {
+      ...measuring,
+      label: 'Toggle Coordinate Measurement Mode',
+      action: 'toggleCoordinate',
+      icon: <Crosshair aria-hidden />,
+      pressed: mode === 'COORDINATE',
+    },
+    {
+      ...changing,
+      label: 'Toggle Delete Mode',
+      action: 'toggleDelete',
+      icon: <Eraser aria-hidden />,
+      pressed: mode === 'DELETE',
+    },
+    {
+      ...changing,
+      disabled: changing.disabled || props.rulers === 0,
+      label: 'Delete All Measurements',
+      action: 'clearAll',
+      icon: <Trash2 aria-hidden />,
+    },
+  ];
+}
+
+function historyTools({ disabled, readOnly, canUndo, canRedo }: ToolbarProps): readonly Tool[] {
+  const off = disabled || readOnly !== null;
+  return [
+    { label: 'Undo', action: 'undo', icon: <Undo2 aria-hidden />, disabled: off || !canUndo, hint: readOnly },
+    { label: 'Redo', action: 'redo', icon: <Redo2 aria-hidden />, disabled: off || !canRedo, hint: readOnly },
+  ];
 }

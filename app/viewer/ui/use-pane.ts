@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type MutableRefObject, type RefObject, useEffect, useRef, useState } from 'react';
+import type { PaneId } from '#app/core/event-log/entry.ts';
 import type { Pane, PaneSignals } from '../osd/pane.client.ts';
 
 interface MountedPane {
@@ -8,8 +9,27 @@ interface MountedPane {
   readonly pane: Pane | null;
 }
 
+/** Both panes, for what acts on one from outside of it; null where there is none now. */
+export type PaneRefs = Readonly<Record<PaneId, MutableRefObject<Pane | null>>>;
+
+/** Always calls the signals of the latest render. */
+function relayTo(latest: RefObject<PaneSignals>): PaneSignals {
+  return {
+    moved: (viewport) => latest.current?.moved(viewport),
+    moving: (viewport) => latest.current?.moving?.(viewport),
+    pointer: (input) => latest.current?.pointer(input),
+    patchDragged: (input) => latest.current?.patchDragged(input),
+    clicked: (at, viewScale) => latest.current?.clicked(at, viewScale),
+    erased: (rulerId) => latest.current?.erased(rulerId),
+    touched: () => latest.current?.touched(),
+    loading: (busy) => latest.current?.loading(busy),
+    failed: (error) => latest.current?.failed(error),
+    missing: (tiles) => latest.current?.missing?.(tiles),
+  };
+}
+
 /** One viewer for the life of the component; the signals may change at each render. */
-export function usePane(signals: PaneSignals): MountedPane {
+export function usePane(side: PaneId, signals: PaneSignals): MountedPane {
   const host = useRef<HTMLDivElement>(null);
   const [pane, setPane] = useState<Pane | null>(null);
   const latest = useRef(signals);
@@ -20,17 +40,12 @@ export function usePane(signals: PaneSignals): MountedPane {
   useEffect(() => {
     let made: Pane | null = null;
     let isGone = false;
-    const relayed: PaneSignals = {
-      moved: (viewport) => latest.current.moved(viewport),
-      pointer: (input) => latest.current.pointer(input),
-      loading: (busy) => latest.current.loading(busy),
-      failed: (error) => latest.current.failed(error),
-      missing: (tiles) => latest.current.missing?.(tiles),
-    };
     // OpenSeadragon touches the document when it is loaded, so it never comes near the server.
-    void import('../osd/pane.client.ts').then(({ createPane }) => {
+    const code = Promise.all([import('../osd/pane.client.ts'), import('../osd/osd-options.client.ts')]);
+    void code.then(([{ createPane }, { MAIN_PATIENCE, SPLIT_PATIENCE }]) => {
       if (isGone || host.current === null) return;
-      made = createPane(host.current, relayed);
+      const patience = side === 'primary' ? MAIN_PATIENCE : SPLIT_PATIENCE;
+      made = createPane(host.current, relayTo(latest), patience);
       setPane(made);
     });
     return () => {
@@ -38,7 +53,7 @@ export function usePane(signals: PaneSignals): MountedPane {
       made?.destroy();
       setPane(null);
     };
-  }, []);
+  }, [side]);
 
   return { host, pane };
 }

@@ -1,61 +1,42 @@
 import { useUnit } from 'effector-react';
-import { type RefObject, useMemo } from 'react';
-import { ZOOM_IN_FACTOR, ZOOM_OUT_FACTOR } from '#app/core/viewing/zoom.ts';
-import { type Asked, commandAsked } from '../model/log.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import { commandAsked } from '../model/log.ts';
+import { $activePane, $menuShown, $mode, $patch, $split, $synced } from '../model/panes.ts';
 import { nextAsked, previousAsked } from '../model/slides.ts';
-import type { Pane } from '../osd/pane.client.ts';
-import { type Shortcuts, useShortcuts } from './use-shortcuts.ts';
+import { downloadSnapshot } from './download-snapshot.ts';
+import { shortcutsOf } from './shortcut-table.ts';
+import type { PaneRefs } from './use-pane.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import { type CommandPorts, createCommands, type ViewerCommands } from './viewer-commands.ts';
 
-/** One screen pixel for each pixel of the scan. */
-const ACTUAL_SCALE = 1;
+type PanelPorts = Pick<CommandPorts, 'clearing' | 'helpAsked' | 'marksToggled'>;
 
-interface Emit {
-  readonly commandAsked: (asked: Asked) => void;
-  readonly nextAsked: () => void;
-  readonly previousAsked: () => void;
-}
-
-function createCommands(emit: Emit, pane: () => Pane | null) {
-  const ask = (command: Asked['command']) => () => emit.commandAsked({ pane: 'primary', command });
-  const zoomBy = (factor: number) => () => pane()?.zoomBy(factor);
-  return {
-    zoomIn: zoomBy(ZOOM_IN_FACTOR),
-    zoomOut: zoomBy(ZOOM_OUT_FACTOR),
-    home: () => pane()?.home(),
-    actualSize: () => {
-      const scale = pane()?.stats().target?.scale;
-      if (scale !== undefined) pane()?.zoomBy(ACTUAL_SCALE / scale);
-    },
-    toggleMeasuring: ask({ type: 'toggle-mode', mode: 'STRAIGHT' }),
-    undo: ask({ type: 'undo', lane: 'marks' }),
-    redo: ask({ type: 'redo', lane: 'marks' }),
-    showMenu: ask({ type: 'show-menu' }),
-    hideMenu: ask({ type: 'hide-menu' }),
-    next: emit.nextAsked,
-    previous: emit.previousAsked,
-  };
-}
-
-export type ViewerCommands = ReturnType<typeof createCommands>;
-
-const shortcutsOf = (commands: ViewerCommands): Shortcuts => ({
-  '+': commands.zoomIn,
-  '=': commands.zoomIn,
-  '-': commands.zoomOut,
-  '0': commands.home,
-  '1': commands.actualSize,
-  M: commands.toggleMeasuring,
-  N: () => commands.next(),
-  P: () => commands.previous(),
-  'Ctrl+Z': commands.undo,
-  'Ctrl+Shift+Z': commands.redo,
-  'Ctrl+Y': commands.redo,
-});
-
-/** What buttons and keys do; the log decides whether it may be done. */
-export function useViewerCommands(pane: RefObject<Pane | null>): ViewerCommands {
+/** One set of commands for the life of the screen; keys listen on the whole page. */
+export function useViewerCommands(refs: PaneRefs, panels: PanelPorts): ViewerCommands {
+  const present = useUnit({
+    active: $activePane,
+    mode: $mode,
+    menuShown: $menuShown,
+    split: $split,
+    synced: $synced,
+    patch: $patch,
+  });
   const emit = useUnit({ commandAsked, nextAsked, previousAsked });
-  const commands = useMemo(() => createCommands(emit, () => pane.current), [emit, pane]);
-  useShortcuts(shortcutsOf(commands));
+  const latest = useRef({ ...present, activePatch: present.patch.active });
+  useEffect(() => {
+    latest.current = { ...present, activePatch: present.patch.active };
+  });
+  const commands = useMemo(
+    () =>
+      createCommands({
+        ...emit,
+        ...panels,
+        present: () => latest.current,
+        pane: (side) => refs[side].current,
+        captured: (pane) => void downloadSnapshot(pane),
+      }),
+    [emit, panels, refs],
+  );
+  useShortcuts(useMemo(() => shortcutsOf(commands), [commands]));
   return commands;
 }

@@ -6,28 +6,34 @@ import { flattenCase } from '#app/core/slides/flatten.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { notify } from '#app/ui/notify.ts';
 import type { ViewerCase } from '#contracts/generated/wire.ts';
-import { commandAsked } from '../model/log.ts';
+import { $isStopped, $stopped, openingNamed, type OpeningFacts } from '../model/guard.ts';
+import { commandAsked, readerNamed } from '../model/log.ts';
 import { $current, type CaseHandedOver, caseHandedOver, specimenEntered } from '../model/slides.ts';
+import { caseNumbered, viewerLeft } from '../model/windows.ts';
+import { NO_IMAGES } from '../osd/slide-error.ts';
 import { isNarrow } from './narrow.ts';
+import { slideCache } from './slide-cache.ts';
 import { createViewerScope } from './viewer-ports.ts';
 import { ViewerScreen } from './viewer-screen.tsx';
 
 export interface ViewerPageProps {
   readonly viewerCase: ViewerCase;
-  readonly userId: string;
-  /** From the address; the case may not have it. */
-  readonly imageId: string | null;
+  readonly reader: { readonly userId: string; readonly displayName: string };
+  /** What the address asks for; the case may not have the image. */
+  readonly asked: { readonly caseId: string; readonly imageId: string | null };
+  /** The case that navigation handed over; null where the address was typed or reloaded. */
+  readonly handedCaseId: string | null;
 }
 
 /** One case in one page, with stores of its own that end with it. */
-export function ViewerPage({ viewerCase, userId, imageId }: ViewerPageProps) {
+export function ViewerPage(props: ViewerPageProps) {
   const [scope] = useState(createViewerScope);
-  const [handed] = useState(() => handedOver(viewerCase, userId, imageId));
+  const [handed] = useState(() => handedOver(props));
   if (handed.images.length === 0) {
     return (
       <main id="main" className="mx-auto max-w-3xl p-6">
         <h1 className="sr-only">Slide viewer</h1>
-        <EmptyState icon={<Images />} title="No images available">
+        <EmptyState icon={<Images />} title={NO_IMAGES.text}>
           This case has no scanned slides yet.
         </EmptyState>
       </main>
@@ -35,25 +41,57 @@ export function ViewerPage({ viewerCase, userId, imageId }: ViewerPageProps) {
   }
   return (
     <Provider value={scope}>
-      <Wiring scope={scope} handed={handed} />
-      <ViewerScreen
-        caseType={viewerCase.type.displayName}
-        patient={viewerCase.patientInfo}
-        caseNumber={viewerCase.caseRecordId ?? viewerCase.caseID}
-      />
+      <Wiring {...props} scope={scope} handed={handed} />
+      <Guarded {...props} />
     </Provider>
   );
 }
 
-function handedOver(viewerCase: ViewerCase, userId: string, imageId: string | null): CaseHandedOver {
+/** Nothing of a case stands beside the reason why it may be the wrong one. */
+function Guarded({ viewerCase }: Pick<ViewerPageProps, 'viewerCase'>) {
+  const { mismatch } = useUnit($stopped);
+  if (mismatch !== null) return <p>{mismatch.text}</p>;
+  return (
+    <ViewerScreen
+      caseType={viewerCase.type.displayName}
+      patient={viewerCase.patientInfo}
+      caseNumber={viewerCase.caseRecordId ?? viewerCase.caseID}
+    />
+  );
+}
+
+function handedOver({ viewerCase, reader, asked }: ViewerPageProps): CaseHandedOver {
   const images = flattenCase(viewerCase);
-  const asked = images.findIndex((image) => image.imageId === imageId);
-  return { userId, caseId: viewerCase.id, images, start: Math.max(0, asked) };
+  const start = images.findIndex(({ imageId }) => imageId === asked.imageId);
+  return { userId: reader.userId, caseId: viewerCase.id, images, start: Math.max(0, start) };
+}
+
+function openingFacts({ viewerCase, reader, asked, handedCaseId }: ViewerPageProps): OpeningFacts {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return {
+    route: { caseId: asked.caseId },
+    loaded: { caseId: viewerCase.id, userId: reader.userId },
+    handed: { caseId: handedCaseId },
+    reloaded: navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload',
+  };
+}
+
+interface WiringProps extends ViewerPageProps {
+  readonly scope: Scope;
+  readonly handed: CaseHandedOver;
 }
 
 /** What lies between the stores and the rest of the page. */
-function Wiring({ scope, handed }: { readonly scope: Scope; readonly handed: CaseHandedOver }) {
-  const emit = useUnit({ caseHandedOver, commandAsked });
+function Wiring({ scope, handed, ...page }: WiringProps) {
+  const emit = useUnit({
+    openingNamed,
+    readerNamed,
+    caseNumbered,
+    caseHandedOver,
+    commandAsked,
+    viewerLeft,
+  });
+  const [facts] = useState(page);
   useEffect(() => {
     const stops = [
       createWatch({ unit: specimenEntered, scope, fn: notify.info }),
@@ -63,13 +101,20 @@ function Wiring({ scope, handed }: { readonly scope: Scope; readonly handed: Cas
         fn: ({ image }) => image !== null && nameInAddress(image.imageId),
       }),
     ];
-    // There the menu would cover the slide.
-    if (isNarrow()) emit.commandAsked({ pane: 'primary', command: { type: 'hide-menu' } });
-    emit.caseHandedOver(handed);
+    emit.openingNamed(openingFacts(facts));
+    if (!scope.getState($isStopped)) {
+      emit.readerNamed(facts.reader);
+      emit.caseNumbered(facts.viewerCase.caseID);
+      // There the menu would cover the slide.
+      if (isNarrow()) emit.commandAsked({ pane: 'primary', command: { type: 'hide-menu' } });
+      emit.caseHandedOver(handed);
+    }
     return () => {
       for (const stop of stops) stop();
+      slideCache.empty();
+      emit.viewerLeft();
     };
-  }, [scope, handed, emit]);
+  }, [scope, handed, emit, facts]);
   return null;
 }
 

@@ -1,55 +1,134 @@
-import { fork, type Scope } from 'effector';
-import { createMarkStorage, storageKey } from '../model/browser-storage.ts';
+import { allSettled, type EventCallable, fork, type Scope } from 'effector';
 import { type LinkAnswer, loadSlideLinkFx } from '../model/links.ts';
-import { readMarksFx, writeMarksFx } from '../model/persistence.ts';
+import { boxesWaitFx, readBoxesFx, writeBoxesFx } from '../model/mark-beside.ts';
+import { createBoxShelf } from '../model/mark-boxes.ts';
+import { createMarkDatabases } from '../model/mark-database.ts';
+import { createMarkPort } from '../model/mark-port.ts';
+import { $windowId, openMarksFx, readOnFx } from '../model/mark-reading.ts';
+import { createSeal } from '../model/mark-seal.ts';
+import { createMarkStore } from '../model/mark-store.ts';
+import {
+  acknowledgeMarksFx,
+  cameOnline,
+  exchangeMarksFx,
+  outboxWaitFx,
+  readUnsentFx,
+} from '../model/outbox.ts';
+import { exchange } from '../model/outbox-exchange.ts';
+import { keepMarksFx, keepWaitFx } from '../model/persistence.ts';
+import { $case } from '../model/slides.ts';
+import { readVisitFx, visitWaitFx, writeVisitFx } from '../model/visit.ts';
+import { createVisitStorage } from '../model/visit-storage.ts';
+import {
+  joinWindowsFx,
+  leaveWindowsFx,
+  pageHidden,
+  pageReturned,
+  tellWindowsFx,
+  windowHeard,
+} from '../model/windows.ts';
+import { openWindowChannel, type WindowChannel } from '../model/windows-channel.ts';
+import { createWriterNames } from '../model/windows-writers.ts';
+import { annotationsPort, readJson, storageKeyPort } from './viewer-requests.ts';
 
-/** Measuring waits for the marks of earlier visits, so asking for their key must come to an end. */
-const ANSWER_LIMIT_MS = 30_000;
-const SESSION_OVER = 'Your session has ended. Log in again.';
+const KEEP_RETRY_MS = 5000;
+/** Specification 9: the default debounce. */
+const VISIT_WAIT_MS = 300;
+const BOXES_WAIT_MS = 1000;
 
-async function readJson<T>(address: string): Promise<T> {
-  const response = await fetch(address, {
-    headers: { Accept: 'application/json' },
-    signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Says in the scope what happens around it, and can be told to stop. */
+function listenTo(scope: Scope, windowId: string): WindowChannel {
+  const say = (event: EventCallable<void>) => () => void allSettled(event, { scope });
+  const channel = openWindowChannel(windowId, (message) => {
+    void allSettled(windowHeard, { scope, params: message });
   });
-  // The guard sends an ended session to the login page, which is no JSON.
-  if (response.redirected) throw new Error(SESSION_OVER);
-  if (!response.ok) throw new Error(`HTTP ${String(response.status)}`);
-  return (await response.json()) as T;
-}
-
-const readLink = (blobId: string): Promise<LinkAnswer> =>
-  readJson(`/resources/slide-link/${encodeURIComponent(blobId)}`);
-
-/** Asked for once; after a failure the next one who needs it asks again. */
-function onceFetchedKey(): () => Promise<CryptoKey> {
-  let known: Promise<CryptoKey> | null = null;
-  return () => {
-    known ??= readJson<{ readonly key: string }>('/resources/storage-key')
-      .then(({ key }) => storageKey(key))
-      .catch((error: unknown) => {
-        known = null;
-        throw error;
-      });
-    return known;
+  const listeners = [
+    ['online', say(cameOnline)],
+    ['pagehide', say(pageHidden)],
+    ['pageshow', (event: Event) => (event as PageTransitionEvent).persisted && say(pageReturned)()],
+  ] as const;
+  for (const [name, listener] of listeners) window.addEventListener(name, listener);
+  return {
+    tell: channel.tell,
+    close: () => {
+      for (const [name, listener] of listeners) window.removeEventListener(name, listener);
+      channel.close();
+    },
   };
 }
 
-/** The viewer's stores for one page, bound to this browser and this server. */
+function createChannelPort(scope: () => Scope, windowId: string) {
+  let channel: WindowChannel | null = null;
+  return {
+    join: () => {
+      channel ??= listenTo(scope(), windowId);
+    },
+    tell: (message: Parameters<WindowChannel['tell']>[0]) => channel?.tell(message),
+    leave: () => {
+      channel?.close();
+      channel = null;
+    },
+  };
+}
+
+/**
+ * The viewer's stores for one page, bound to this browser and this server. Made on the server too, so nothing of
+ * the browser is touched before it is asked for.
+ */
 export function createViewerScope(): Scope {
-  const storage = () => createMarkStorage(window.localStorage, key);
-  const key = onceFetchedKey();
-  let marks: ReturnType<typeof storage> | null = null;
-  // Made at the first use: reading `localStorage` throws where it is forbidden, and there is none on the server.
-  const opened = () => {
-    marks ??= storage();
-    return marks;
-  };
-  return fork({
+  const windowId = crypto.randomUUID();
+  const isAddressed =
+    typeof window !== 'undefined' && new URL(window.location.href).searchParams.has('image');
+  const seal = createSeal(storageKeyPort(() => scope.getState($case)?.userId ?? null));
+  const store = createMarkStore(createMarkDatabases(), seal);
+  const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
+  const writers = createWriterNames(locks, windowId);
+  const marks = createMarkPort({ store, seal, writers, shelf: () => window.localStorage });
+  const boxes = createBoxShelf(() => window.localStorage, seal);
+  const visits = createVisitStorage(() => window.sessionStorage, seal);
+  const channel = createChannelPort(() => scope, windowId);
+  const annotations = { ...annotationsPort, pause };
+  const scope = fork({
+    values: [[$windowId, windowId]],
     handlers: [
-      [loadSlideLinkFx, readLink],
-      [readMarksFx, (place: Parameters<typeof readMarksFx>[0]) => opened().read(place)],
-      [writeMarksFx, (place: Parameters<typeof writeMarksFx>[0]) => opened().write(place)],
+      [
+        loadSlideLinkFx,
+        (id: string) => readJson<LinkAnswer>(`/resources/slide-link/${encodeURIComponent(id)}`),
+      ],
+      [openMarksFx, marks.open],
+      [readOnFx, marks.readOn],
+      [keepMarksFx, ({ place, records }: KeptIn) => store.append(place, records)],
+      [keepWaitFx, () => pause(KEEP_RETRY_MS)],
+      [readUnsentFx, store.unsent],
+      [acknowledgeMarksFx, (sent: SentIn) => store.acknowledge(sent, sent)],
+      [exchangeMarksFx, (input: Parameters<typeof exchange>[0]) => exchange(input, annotations)],
+      [outboxWaitFx, ({ ms }: { readonly ms: number }) => pause(ms)],
+      [writeBoxesFx, ({ place, rulers }: BoxesIn) => boxes.write(place, rulers)],
+      [readBoxesFx, boxes.read],
+      [boxesWaitFx, () => pause(BOXES_WAIT_MS)],
+      [
+        readVisitFx,
+        (owner: VisitIn) => visits.read(owner).then((found) => found && { ...found, isAddressed }),
+      ],
+      [writeVisitFx, visits.write],
+      [visitWaitFx, () => pause(VISIT_WAIT_MS)],
+      [joinWindowsFx, channel.join],
+      [tellWindowsFx, channel.tell],
+      [
+        leaveWindowsFx,
+        () => {
+          channel.leave();
+          writers.release();
+        },
+      ],
     ],
   });
+  return scope;
 }
+
+type KeptIn = Parameters<typeof keepMarksFx>[0];
+type SentIn = Parameters<typeof acknowledgeMarksFx>[0];
+type BoxesIn = Parameters<typeof writeBoxesFx>[0];
+type VisitIn = Parameters<typeof readVisitFx>[0];

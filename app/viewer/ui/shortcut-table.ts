@@ -1,0 +1,103 @@
+import type { ViewerCommands } from './viewer-commands.ts';
+
+export interface Shortcut {
+  readonly action: keyof ViewerCommands;
+  readonly text: string;
+  /** As `keyName` spells them; the first one is the one that is shown. */
+  readonly keys: readonly [string, ...string[]];
+}
+
+export interface ShortcutGroup {
+  readonly title: string;
+  readonly shortcuts: readonly Shortcut[];
+}
+
+const key = (action: keyof ViewerCommands, text: string, ...keys: readonly [string, ...string[]]): Shortcut => ({
+  action,
+  text,
+  keys,
+});
+
+/** The only list of keys: what they do, what the buttons announce and what the help shows. */
+export const SHORTCUTS: readonly ShortcutGroup[] = [
+  {
+    title: 'View',
+    shortcuts: [
+      key('zoomIn', 'Zoom in', '+', '='),
+      key('zoomOut', 'Zoom out', '-'),
+      key('home', 'Whole slide', '0'),
+      key('actualSize', 'One screen pixel for each pixel of the scan', '1'),
+      key('rotateLeft', 'Rotate left', '['),
+      key('rotateRight', 'Rotate right', ']'),
+      key('stepBack', 'View before', 'Alt+ArrowLeft'),
+      key('stepOn', 'View after', 'Alt+ArrowRight'),
+    ],
+  },
+  {
+    title: 'Slides',
+    shortcuts: [
+      key('next', 'Next slide', 'N'),
+      key('previous', 'Previous slide', 'P'),
+      key('toggleMenu', 'Side menu', 'B'),
+      key('toggleSplit', 'Split view', 'S'),
+      key('toggleSync', 'Keep the panes in step', 'Y'),
+      key('capture', 'Screenshot', 'I'),
+    ],
+  },
+  {
+    title: 'Marks',
+    shortcuts: [
+      key('toggleStraight', 'Measure in a straight line', 'M'),
+      key('toggleCoordinate', 'Measure by coordinates', 'C'),
+      key('toggleDelete', 'Delete measurements one by one', 'D'),
+      key('clearAll', 'Delete all measurements', 'X'),
+      key('togglePatches', 'Patch manager', 'A'),
+      key('removePatch', 'Remove the active patch', 'Delete'),
+      key('toggleMarks', 'List of marks', 'L'),
+      key('undo', 'Undo', 'Ctrl+Z'),
+      key('redo', 'Redo', 'Ctrl+Shift+Z', 'Ctrl+Y'),
+      key('leaveMode', 'Leave the tool', 'Escape'),
+    ],
+  },
+  { title: 'Help', shortcuts: [key('showHelp', 'This list', '?')] },
+];
+
+const all = SHORTCUTS.flatMap(({ shortcuts }) => shortcuts);
+
+export function shortcutsOf(commands: ViewerCommands): Readonly<Record<string, () => void>> {
+  return Object.fromEntries(
+    all.flatMap(({ action, keys }) => keys.map((name) => [name, () => void commands[action]()])),
+  );
+}
+
+const SHOWN: Readonly<Record<string, string>> = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Escape: 'Esc',
+  '-': '−',
+};
+
+/** As a person reads it: 'Ctrl Shift Z', 'Alt ←'. */
+export const shownKey = (name: string): string =>
+  name === '+'
+    ? name
+    : name
+        .split('+')
+        .map((part) => SHOWN[part] ?? part)
+        .join(' ');
+
+const keysOf = (action: keyof ViewerCommands): readonly string[] =>
+  all.find((shortcut) => shortcut.action === action)?.keys ?? [];
+
+/** The key that a tooltip names; null for what has none. */
+export function tooltipKey(action: keyof ViewerCommands): string | null {
+  const [first] = keysOf(action);
+  return first === undefined ? null : shownKey(first);
+}
+
+/** In the words of aria-keyshortcuts. */
+export function ariaKeys(action: keyof ViewerCommands): string {
+  return keysOf(action)
+    .map((name) => name.replace('Ctrl', 'Control').replace(/^\+$/, 'Plus'))
+    .join(' ');
+}

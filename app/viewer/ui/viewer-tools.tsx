@@ -1,0 +1,54 @@
+import { useUnit } from 'effector-react';
+import {
+  $activePane,
+  $menuShown,
+  $mode,
+  $split,
+  $synced,
+  panes,
+} from '../model/panes.ts';
+import { $sealed } from '../model/log.ts';
+import { Toolbar } from './toolbar.tsx';
+import type { ViewerCommands } from './viewer-commands.ts';
+
+interface ViewerToolsProps {
+  readonly commands: ViewerCommands;
+  readonly marksShown: boolean;
+}
+
+const READ_ONLY = 'The marks of this case are read-only';
+
+/** The toolbar, with what the active pane allows. */
+export function ViewerTools({ commands, marksShown }: ViewerToolsProps) {
+  const { active, ...model } = useUnit({
+    active: $activePane,
+    menuShown: $menuShown,
+    mode: $mode,
+    split: $split,
+    synced: $synced,
+    sealed: $sealed,
+  });
+  const pane = panes[active];
+  const { busy, cannotMeasure, current, canUndo, canRedo } = useUnit({
+    busy: pane.$busy,
+    cannotMeasure: pane.$cannotMeasure,
+    current: pane.$current,
+    canUndo: pane.$canUndo,
+    canRedo: pane.$canRedo,
+  });
+  return (
+    <Toolbar
+      {...model}
+      disabled={busy}
+      cannotMeasure={cannotMeasure.reason}
+      readOnly={model.sealed === null ? null : READ_ONLY}
+      rulers={current.rulers.length}
+      canUndo={canUndo}
+      canRedo={canRedo}
+      marksShown={marksShown}
+      commands={commands}
+      patchTools={null}
+      scaleTools={null}
+    />
+  );
+}

@@ -1,0 +1,191 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { killBrowser, killRenderers } from '#tests/support/killing.ts';
+import type { Product } from '#tests/support/product.ts';
+import { storedRulers } from '#tests/support/stored-marks.ts';
+import { expect, signIn, test } from '#tests/support/test.ts';
+import { drag, measurements, onScreen, type ShownView, settled } from '#tests/support/viewer.ts';
+
+/** The figures of the promise; a tenth of them unless asked for in full. */
+const FACTOR = process.env['TEST_LONG'] === '1' ? 1 : 0.1;
+const RENDERER_KILLS = 200 * FACTOR;
+const BROWSER_KILLS = 20 * FACTOR;
+const LONGEST_DRAWING_MS = 700;
+const CASE = 'DP-2026-000001';
+const LABEL = /\d+\.\d{3} (fm|pm|nm|μm|mm|px)/;
+
+/** The same moments at every run. */
+function randoms(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+interface Reader {
+  readonly context: BrowserContext;
+  readonly profile: string;
+  /** What the page has shown as kept, as far as it could say so before its end. */
+  readonly shown: { kept: number };
+}
+
+/** What stands in `data-kept`, told at each change. */
+async function tellKept({ context, shown }: Reader): Promise<void> {
+  await context.exposeBinding('keptShown', (_, kept: number) => {
+    shown.kept = Math.max(shown.kept, kept);
+  });
+  await context.addInitScript(() => {
+    const tell = () => {
+      const kept = Number(document.querySelector('[data-kept]')?.getAttribute('data-kept') ?? 0);
+      (window as unknown as { keptShown: (kept: number) => void }).keptShown(kept);
+    };
+    new MutationObserver(tell).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['data-kept'],
+    });
+  });
+}
+
+async function launch(profile: string, product: Product): Promise<Reader> {
+  const { launchOptions } = test.info().project.use;
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launchOptions,
+    baseURL: product.url,
+    viewport: { width: 1440, height: 900 },
+  });
+  const reader = { context, profile, shown: { kept: 0 } };
+  await tellKept(reader);
+  return reader;
+}
+
+/** Only this browser's storage counts. */
+async function silenceApi(product: Product): Promise<void> {
+  for (const operationId of ['getAnnotations', 'putAnnotations'])
+    await product.control.fault({ match: { operationId }, kind: 'status', status: 503 });
+}
+
+async function pickUp(page: Page, product: Product): Promise<string> {
+  await page.goto(product.url);
+  await signIn(page);
+  await page.getByRole('button', { name: `Pick up ${CASE}` }).click();
+  await expect(page.getByText(`${CASE} is now in My Cases.`)).toBeVisible();
+  await page.goto('/selectedCases');
+  await page.getByRole('link', { name: `Open ${CASE}` }).click();
+  await settled(page);
+  return page.url();
+}
+
+/** As fast as the browser takes it, until the page is gone. */
+async function drawUntilKilled(page: Page, view: ShownView): Promise<void> {
+  await page.keyboard.press('m');
+  const [left, right] = [
+    await onScreen(page, { x: 500, y: 500 }, view),
+    await onScreen(page, { x: 1700, y: 2400 }, view),
+  ];
+  for (let at = 0; ; at += 1) {
+    const y = left.y + ((at * 7) % Math.max(1, right.y - left.y));
+    await drag(page, { x: left.x, y }, { x: right.x, y: y + 3 });
+  }
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Draws and is killed at a random moment; how many gestures were shown as kept, and how many of all must be there. */
+async function drawAndKill(
+  reader: Reader,
+  page: Page,
+  ms: number,
+  kill: (profile: string) => number,
+): Promise<number> {
+  const view = await settled(page);
+  reader.shown.kept = 0;
+  const drawing = drawUntilKilled(page, view).catch(() => undefined);
+  await pause(ms);
+  expect(kill(reader.profile)).toBeGreaterThan(0);
+  await drawing;
+  return reader.shown.kept;
+}
+
+/** Everything that was shown as kept is there, each ruler whole, and the page shows what lies in storage. */
+async function expectWhole(page: Page, least: number): Promise<number> {
+  await settled(page);
+  const rulers = await storedRulers(page);
+  expect(rulers.length).toBeGreaterThanOrEqual(least);
+  expect(new Set(rulers.map(({ id }) => id)).size).toBe(rulers.length);
+  for (const { from, to } of rulers) {
+    expect([from.x, from.y, to.x, to.y].every(Number.isFinite)).toBe(true);
+    expect(from).not.toEqual(to);
+  }
+  await expect(measurements(page)).toHaveCount(rulers.length);
+  const texts = await measurements(page).allInnerTexts();
+  expect(texts.filter((text) => !LABEL.test(text))).toEqual([]);
+  return rulers.length;
+}
+
+test.describe('a mark that was shown as kept is there again', () => {
+  const profiles: string[] = [];
+  const newProfile = (): string => {
+    const profile = mkdtempSync(path.join(tmpdir(), 'viewer-'));
+    profiles.push(profile);
+    return profile;
+  };
+  test.afterEach(() => {
+    for (const profile of profiles.splice(0)) {
+      killBrowser(profile);
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    }
+  });
+
+  test(`after the page was killed at ${RENDERER_KILLS} random moments of drawing`, async ({ product }) => {
+    test.setTimeout(60_000 + RENDERER_KILLS * 20_000);
+    const random = randoms(20_260_311);
+    const reader = await launch(newProfile(), product);
+    let page = await reader.context.newPage();
+    const address = await pickUp(page, product);
+    await silenceApi(product);
+    let [there, shown] = [0, 0];
+    for (let kill = 0; kill < RENDERER_KILLS; kill += 1) {
+      const kept = await drawAndKill(reader, page, random() * LONGEST_DRAWING_MS, killRenderers);
+      shown += kept;
+      const dead = page;
+      page = await reader.context.newPage();
+      await dead.close();
+      await page.goto(address);
+      there = await expectWhole(page, there + kept);
+    }
+    console.log(`${RENDERER_KILLS} pages killed: ${shown} gestures shown as kept, ${there} there`);
+    expect(shown).toBeGreaterThan(0);
+    await reader.context.close();
+  });
+
+  test(`after the whole browser was killed ${BROWSER_KILLS} times`, async ({ product }) => {
+    test.setTimeout(60_000 + BROWSER_KILLS * 30_000);
+    const random = randoms(7);
+    const profile = newProfile();
+    let reader = await launch(profile, product);
+    let page = await reader.context.newPage();
+    const address = await pickUp(page, product);
+    const cookies = await reader.context.cookies();
+    await silenceApi(product);
+    let [there, shown] = [0, 0];
+    for (let kill = 0; kill < BROWSER_KILLS; kill += 1) {
+      const kept = await drawAndKill(reader, page, 200 + random() * LONGEST_DRAWING_MS, killBrowser);
+      shown += kept;
+      await reader.context.close().catch(() => undefined);
+      reader = await launch(profile, product);
+      // The session's cookie is not what this is about: a browser writes cookies when it likes.
+      await reader.context.addCookies(cookies);
+      page = await reader.context.newPage();
+      await page.goto(address);
+      there = await expectWhole(page, there + kept);
+    }
+    console.log(`${BROWSER_KILLS} browsers killed: ${shown} gestures shown as kept, ${there} there`);
+    expect(shown).toBeGreaterThan(0);
+    await reader.context.close();
+  });
+});

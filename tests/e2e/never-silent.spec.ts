@@ -1,0 +1,90 @@
+import { drawAt, openCase, saveMark } from '#tests/support/drawing.ts';
+import { storedRulers } from '#tests/support/stored-marks.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { measurements, settled } from '#tests/support/viewer.ts';
+
+test('S8-32 a browser without room says so, and keeps all once there is room again', async ({
+  page,
+  product,
+}) => {
+  await page.addInitScript(() => {
+    const add = IDBObjectStore.prototype.add;
+    IDBObjectStore.prototype.add = function (...given) {
+      if (sessionStorage.getItem('full') !== null) throw new DOMException('full', 'QuotaExceededError');
+      return add.apply(this, given);
+    };
+  });
+  await openCase(page, product);
+  await page.keyboard.press('m');
+  await page.evaluate(() => sessionStorage.setItem('full', 'yes'));
+  await drawAt(page, 900);
+  await expect(saveMark(page)).toHaveAttribute('data-state', 'failed');
+  await expect(saveMark(page)).toContainText('Not saved');
+  await expect(saveMark(page)).toContainText('no room left');
+  await expect(measurements(page)).toHaveCount(1);
+  await page.evaluate(() => sessionStorage.removeItem('full'));
+  await drawAt(page, 1100);
+  await expect(saveMark(page)).toHaveAttribute('data-kept', '2');
+  await expect(saveMark(page)).toHaveText('Saved');
+  expect(await storedRulers(page)).toHaveLength(2);
+});
+
+test('a browser without a database says so, and the marks still go to the case', async ({
+  page,
+  product,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  await openCase(page, product);
+  await page.keyboard.press('m');
+  await drawAt(page, 900);
+  await expect(measurements(page)).toHaveCount(1);
+  await expect(saveMark(page)).toContainText('Not saved');
+  await expect
+    .poll(async () => (await product.control.journal('putAnnotations')).map(({ status }) => status))
+    .toContain(200);
+  await page.reload();
+  await settled(page);
+  await expect(measurements(page)).toHaveCount(1);
+});
+
+test('S8-32 a record that is spoilt is dropped and the others come back', async ({ page, product }) => {
+  await openCase(page, product);
+  for (const operationId of ['getAnnotations', 'putAnnotations'])
+    await product.control.fault({ match: { operationId }, kind: 'status', status: 503 });
+  await page.keyboard.press('m');
+  for (const y of [900, 1100, 1300]) await drawAt(page, y);
+  await expect(saveMark(page)).toHaveAttribute('data-kept', '3');
+  await expect(saveMark(page)).toHaveText('Saved in this browser');
+  await page.evaluate(async () => {
+    const asked = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => (request.onsuccess = () => resolve(request.result)));
+    const database = await asked(indexedDB.open('marks'));
+    const records = database.transaction('records', 'readwrite').objectStore('records');
+    const keys = await asked(records.getAllKeys());
+    const record = (await asked(records.get(keys[1] ?? 0))) as { data: ArrayBuffer };
+    await asked(records.put({ ...record, data: record.data.slice(1) }, keys[1]));
+    database.close();
+  });
+  await page.reload();
+  await settled(page);
+  await expect(measurements(page)).toHaveCount(2);
+  expect(await storedRulers(page)).toHaveLength(2);
+});
+
+test('a reload in the middle of writing loses nothing that was shown as kept', async ({ page, product }) => {
+  await openCase(page, product);
+  for (const operationId of ['getAnnotations', 'putAnnotations'])
+    await product.control.fault({ match: { operationId }, kind: 'status', status: 503 });
+  let least = 0;
+  for (let round = 0; round < 5; round += 1) {
+    await page.keyboard.press('m');
+    for (let at = 0; at < 4; at += 1) await drawAt(page, 700 + 60 * at);
+    least += Number(await saveMark(page).getAttribute('data-kept'));
+    await page.reload();
+    await settled(page);
+    const rulers = await storedRulers(page);
+    expect(rulers.length).toBeGreaterThanOrEqual(least);
+    await expect(measurements(page)).toHaveCount(rulers.length);
+    least = rulers.length;
+  }
+});

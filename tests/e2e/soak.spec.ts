@@ -1,0 +1,52 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, signIn, test } from '#tests/support/test.ts';
+import { settled } from '#tests/support/viewer.ts';
+
+/** A tenth of the full figure, unless the long run asks for all of it. */
+const CHANGES = process.env['TEST_LONG'] === '1' ? 200 : 20;
+const WARM_UP = 8;
+
+async function openCase(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await signIn(page);
+  await page.getByRole('button', { name: 'Pick up DP-2026-000001' }).click();
+  await expect(page.getByText('DP-2026-000001 is now in My Cases.')).toBeVisible();
+  await page.goto('/selectedCases');
+  await page.getByRole('link', { name: 'Open DP-2026-000001' }).click();
+  await settled(page);
+}
+
+/** Bytes that live on after everything that can be collected was. */
+async function heapOf(cdp: CDPSession): Promise<number> {
+  for (let round = 0; round < 3; round += 1) await cdp.send('HeapProfiler.collectGarbage');
+  return (await cdp.send('Runtime.getHeapUsage')).usedSize;
+}
+
+/** A viewer has a navigator, which is one too; whatever else lies in the page was left behind. */
+const viewersIn = (page: Page): Promise<number> =>
+  page.evaluate(() => document.querySelectorAll('.pane-host > .openseadragon-container').length);
+
+async function changeSlide(page: Page, turn: number): Promise<void> {
+  await page.keyboard.press(turn % 2 === 0 ? 'n' : 'p');
+  await settled(page);
+}
+
+test('slide changes with split view on and off leave nothing behind', async ({ page, product }) => {
+  test.setTimeout(CHANGES * 10_000 + 90_000);
+  await openCase(page, product.url);
+  const cdp = await page.context().newCDPSession(page);
+  const change = async (turn: number) => {
+    if (turn % 4 === 1) await page.keyboard.press('s');
+    await changeSlide(page, turn);
+    expect(await viewersIn(page)).toBe(turn % 8 >= 1 && turn % 8 < 5 ? 2 : 1);
+  };
+  for (let turn = 0; turn < WARM_UP; turn += 1) await change(turn);
+  const before = await heapOf(cdp);
+  for (let turn = 0; turn < CHANGES; turn += 1) await change(WARM_UP + turn);
+  // Back to one pane, as when the measure was taken.
+  if ((await viewersIn(page)) === 2) await page.keyboard.press('s');
+  await settled(page);
+  const after = await heapOf(cdp);
+  test.info().annotations.push({ type: 'heap', description: `${String(before)} to ${String(after)} bytes` });
+  expect(after).toBeLessThan(before * 1.1);
+});

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
+import { expect, signIn, test } from '#tests/support/test.ts';
+import { settled } from '#tests/support/viewer.ts';
+
+async function openCase(page: Page): Promise<void> {
+  await signIn(page);
+  await page.getByRole('button', { name: 'Pick up DP-2026-000001' }).click();
+  await expect(page.getByText('DP-2026-000001 is now in My Cases.')).toBeVisible();
+  await page.goto('/selectedCases');
+  await page.getByRole('link', { name: 'Open DP-2026-000001' }).click();
+  await settled(page);
+}
+
+for (const [name, width, height, colorScheme] of [
+  ['at desktop width, light', 1440, 900, 'light'],
+  ['at desktop width, dark', 1440, 900, 'dark'],
+  ['at 390 px', 390, 844, 'light'],
+] as const) {
+  test(`the viewer's tools and panels can be used by everyone ${name}`, async ({ browser, product }) => {
+    const context = await browser.newContext({
+      baseURL: product.url,
+      viewport: { width, height },
+      colorScheme,
+    });
+    const page = await context.newPage();
+    const look = async (where: string) => {
+      await expectAccessible(page, where);
+      await expectNoSidewaysScroll(page, where);
+    };
+    await openCase(page);
+    await page.keyboard.press('s');
+    await expect(page.getByRole('application', { name: 'Second slide' })).toHaveAttribute(
+      'data-state',
+      'ready',
+      { timeout: 30_000 },
+    );
+    await look('split view');
+    await page.keyboard.press('y');
+    await look('in step');
+    await page.keyboard.press('s');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await look('shortcuts');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('l');
+    await look('marks of the case');
+    await context.close();
+  });
+}

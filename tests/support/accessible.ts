@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { root } from './source-files.ts';
+import { expect } from './test.ts';
+
+const axe = readFileSync(path.join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
+
+interface Finding {
+  readonly id: string;
+  readonly impact: string | null;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** axe finds nothing of impact serious or critical. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  // Evaluated rather than added as an element: the content security policy lets no foreign script in.
+  await page.evaluate(axe);
+  const findings = await page.evaluate(async () => {
+    const run = (globalThis as unknown as { axe: { run: () => Promise<{ violations: Finding[] }> } }).axe.run;
+    return (await run()).violations;
+  });
+  const grave = findings
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${where}: ${id} at ${nodes.map(({ html }) => html).join(' | ')}`);
+  expect(grave).toEqual([]);
+}
+
+export async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
+  const { content, window } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    window: globalThis.innerWidth,
+  }));
+  expect(content, where).toBeLessThanOrEqual(window);
+}
