@@ -15,6 +15,8 @@ const Environment = z.object({
   SLIDE_ORIGINS: z.string().optional(),
   SESSION_SECRET: z.string().min(32).optional(),
   MOCK_CONTROL: flag,
+  /** Serves /bench/viewer, the pane alone on any slide: for measuring and for looking into faults. */
+  SLIDE_BENCH: flag,
   MOCK_WORLD: z.string().default('demo'),
   /** Login posts that one address may send in a minute. */
   LOGIN_LIMIT: z.coerce.number().int().positive().default(10),

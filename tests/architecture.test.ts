@@ -20,13 +20,17 @@ const zones: readonly Zone[] = [
   { below: 'app/core/event-log/', ours: [], packages: ['zod'] },
   { below: 'app/core/', ours: ['contracts/generated/', 'app/core/'], packages: ['zod'] },
   { below: 'app/ui/', ours: [], packages: ['react', 'radix-ui', 'lucide-react', 'sonner', ...CLASS_NAMES] },
-  { below: 'app/viewer/osd/', ours: ['app/core/', 'contracts/'], packages: ['openseadragon', 'geotiff'] },
-  { below: 'app/viewer/model/', ours: ['app/core/', 'contracts/'], packages: ['effector'] },
+  {
+    below: 'app/viewer/osd/',
+    ours: ['app/core/', 'contracts/'],
+    packages: ['openseadragon', 'geotiff', 'flatbush'],
+  },
+  { below: 'app/viewer/model/', ours: ['app/core/', 'contracts/'], packages: ['effector', 'idb'] },
   { below: 'app/session/', ours: ['app/core/'], packages: ['effector'] },
   {
     below: 'app/viewer/ui/',
     ours: ['app/viewer/model/', 'app/viewer/osd/', 'app/ui/', 'app/core/', 'contracts/'],
-    packages: [...REACT, 'effector', 'effector-react', 'lucide-react'],
+    packages: [...REACT, 'effector', 'effector-react', 'lucide-react', 'radix-ui', 'zod'],
   },
   {
     below: 'app/server/',
@@ -75,7 +79,11 @@ const zones: readonly Zone[] = [
     ],
   },
   { below: 'server/', ours: ['mock-server/', 'app/server/', 'contracts/'], packages: ['*'] },
-  { below: 'bench/', ours: ['app/', 'contracts/', 'mock-server/', 'server/'], packages: ['*'] },
+  {
+    below: 'bench/',
+    ours: ['app/', 'contracts/', 'mock-server/', 'server/', 'tests/chromium.mjs'],
+    packages: ['*'],
+  },
   { below: 'tests/', ours: ['app/', 'contracts/', 'mock-server/', 'server/'], packages: ['*'] },
 ];
 

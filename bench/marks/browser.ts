@@ -13,6 +13,8 @@ export async function scriptOf(file: string): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    // The folder of the benches has a package.json of its own, in which the project's short names are not.
+    resolve: { alias: { '#app': path.join(root, 'app') } },
     build: {
       write: false,
       target: 'es2022',

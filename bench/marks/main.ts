@@ -7,7 +7,7 @@ import { startPeer } from './peer.ts';
 const SIZES = [
   { count: 1000, loads: 9, frames: 60 },
   { count: 10_000, loads: 7, frames: 21 },
-  { count: 50_000, loads: 5, frames: 9 },
+  { count: 50_000, loads: 3, frames: 7 },
 ] as const;
 const HIT_POINTS = 10_000;
 const MIXED = { rulers: 2000, patches: 500, frames: 41 } as const;

@@ -36,6 +36,9 @@ export interface PeerPage {
   readonly drawsInto: () => readonly string[];
 }
 
+/** Milliseconds after which panning has shown how long its frames are. */
+const PATIENCE = 6000;
+
 const nextFrame = (): Promise<number> =>
   new Promise((resolve) => {
     requestAnimationFrame(resolve);
@@ -113,7 +116,8 @@ function createPeer(): PeerPage {
       const centre = viewer.viewport.getCenter();
       const times: number[] = [];
       let last = await nextFrame();
-      for (let frame = 0; frame < frames; frame += 1) {
+      const end = last + PATIENCE;
+      for (let frame = 0; frame < frames && last < end; frame += 1) {
         const { x, y } = swayAt(frame);
         viewer.viewport.panTo({ x: centre.x + x / width, y: centre.y + y / width }, true);
         viewer.forceRedraw();

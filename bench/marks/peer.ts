@@ -23,6 +23,21 @@ export interface Peer {
   readonly take: (count: number, frames: number) => Promise<PeerTimes>;
 }
 
+const NOT_IN_TIME: PeerTimes = { load: Number.NaN, frame: Number.NaN };
+/** Milliseconds for one size; what is slower than that has no figure. */
+const PATIENCE = 20_000;
+
+/** Of the same type as the work, so that waiting for it can end. */
+function within<T>(work: Promise<T>, otherwise: T): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<T>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE, otherwise);
+  });
+  return Promise.race([work, late]).finally(() => {
+    clearTimeout(timer);
+  });
+}
+
 interface WithPeer {
   readonly peerPage: PeerPage;
 }
@@ -40,6 +55,16 @@ export async function startPeer(browser: Browser): Promise<Peer | null> {
   const page = await openPage(browser);
   const pan = (frames: number): Promise<readonly number[]> =>
     page.evaluate((many) => (globalThis as unknown as WithPeer).peerPage.pan(many), frames);
+  const taken = async (count: number, frames: number): Promise<PeerTimes> => {
+    // A page in the background is given no frames.
+    await page.bringToFront();
+    const load = await page.evaluate(
+      ([many, seed]) => (globalThis as unknown as WithPeer).peerPage.load(many, seed),
+      [count, 11] as const,
+    );
+    if (load.count !== count) throw new Error(`It shows ${String(load.count)} of ${String(count)}.`);
+    return { load: load.time, frame: medianOf(await pan(frames)) };
+  };
   try {
     await page.addScriptTag({ path: VIEWER });
     await page.addScriptTag({ path: ANNOTATOR });
@@ -52,14 +77,7 @@ export async function startPeer(browser: Browser): Promise<Peer | null> {
       name: `@annotorious/openseadragon ${versionOf('@annotorious/openseadragon')}`,
       bare,
       drawsInto,
-      take: async (count, frames) => {
-        const load = await page.evaluate(
-          ([many, seed]) => (globalThis as unknown as WithPeer).peerPage.load(many, seed),
-          [count, 11] as const,
-        );
-        if (load.count !== count) throw new Error(`It shows ${String(load.count)} of ${String(count)}.`);
-        return { load: load.time, frame: medianOf(await pan(frames)) };
-      },
+      take: (count, frames) => within(taken(count, frames), NOT_IN_TIME),
     };
   } catch (cause) {
     console.log(`The peer does not start: ${cause instanceof Error ? cause.message : String(cause)}`);

@@ -75,10 +75,5 @@ export function matrixAt(frame: number): Affine {
 /** The methods of the viewer's camera that drawing marks uses, without a viewer. */
 export function cameraAt(frame: number): MarkCamera {
   const matrix = matrixAt(frame);
-  const [a, b, c, d, e, f] = matrix;
-  return {
-    pane: () => PANE,
-    matrix: () => matrix,
-    toPane: ({ x, y }) => ({ x: a * x + c * y + e, y: b * x + d * y + f }),
-  };
+  return { pane: () => PANE, matrix: () => matrix };
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ImagePoint } from '#app/core/slides/geometry.ts';
+import type { Viewport } from '#app/core/viewing/viewport.ts';
 import { expect } from './test.ts';
 
 export interface ScreenPoint {
@@ -14,13 +15,29 @@ export interface ShownView {
   readonly scale: number;
 }
 
-export const paneOf = (page: Page): Locator => page.getByRole('application', { name: 'Slide' });
+type Side = 'Slide' | 'Second slide';
 
-/** Waits until the slide is open, its first view is complete and the view stands still. */
+export const paneOf = (page: Page, side: Side = 'Slide'): Locator =>
+  page.getByRole('application', { name: side, exact: true });
+
+/** Waits until the slide is open and its first view is complete. */
+export async function opened(page: Page, side: Side = 'Slide'): Promise<void> {
+  await expect(paneOf(page, side)).toHaveAttribute('data-state', 'ready', { timeout: 30_000 });
+}
+
+/** The same, and reads the view. */
 export async function settled(page: Page): Promise<ShownView> {
-  const pane = paneOf(page);
-  await expect(pane).toHaveAttribute('data-state', 'ready', { timeout: 30_000 });
-  return readView(pane);
+  await opened(page);
+  return readView(paneOf(page));
+}
+
+/** The whole view, turned or not. */
+export async function viewportOf(page: Page, side: Side = 'Slide'): Promise<Viewport> {
+  const text = (await paneOf(page, side).getAttribute('data-view')) ?? '';
+  const [x = Number.NaN, y = Number.NaN, scale = Number.NaN, rotation = Number.NaN] = text
+    .split(' ')
+    .map(Number);
+  return { centre: { x, y }, scale, rotation };
 }
 
 export async function readView(pane: Locator): Promise<ShownView> {
@@ -70,24 +87,12 @@ interface StoredEntry {
   };
 }
 
-/** The entries that this browser keeps for an image, opened with the key that the server gives its owner. */
+/** The entries of an image that the case has by now: what 'Saved' stands for. */
 export async function storedEntries(page: Page, imageId: string): Promise<readonly StoredEntry[]> {
-  const lines = await page.evaluate(async (id) => {
-    const address = Object.keys(localStorage).find(
-      (key) => key.startsWith('rulers:') && key.endsWith(`:${id}`),
-    );
-    if (address === undefined) return [];
-    const bytes = (text: string) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-    const { key } = (await (await fetch('/resources/storage-key')).json()) as { key: string };
-    const { iv, data } = JSON.parse(localStorage.getItem(address) ?? '{}') as { iv: string; data: string };
-    const opener = await crypto.subtle.importKey('raw', bytes(key), 'AES-GCM', false, ['decrypt']);
-    const additionalData = new TextEncoder().encode(address);
-    const plain = await crypto.subtle.decrypt(
-      { name: 'AES-GCM', iv: bytes(iv), additionalData },
-      opener,
-      bytes(data),
-    );
-    return new TextDecoder().decode(plain).split('\n');
-  }, imageId);
+  const caseId = new URL(page.url()).searchParams.get('case') ?? '';
+  const lines = await page.evaluate(async (address) => {
+    const answer = (await (await fetch(address)).json()) as { annotations: { log: string[] } };
+    return answer.annotations.log;
+  }, `/resources/annotations/${caseId}/${imageId}`);
   return lines.map((line) => JSON.parse(line) as StoredEntry);
 }

@@ -64,11 +64,16 @@ const $expected = combine($opening, $case, ({ facts }, handed) => {
   return { facts: own && { route: own, loaded: own, handed: { caseId: null } } };
 });
 
-const judged = sample({
-  clock: [openingNamed.map((): Found => ({})), found],
-  source: $expected,
-  fn: ({ facts }, more) => ({ mismatch: facts && caseMismatch({ ...NOT_SAID, ...facts, ...more }) }),
-  batch: false,
+type Expected = { readonly facts: Omit<OpeningFacts, 'reloaded'> | null };
+
+const judge = ({ facts }: Expected, more: Found) => ({
+  mismatch: facts && caseMismatch({ ...NOT_SAID, ...facts, ...more }),
 });
 
-$stopped.on(judged, (before, now) => (before.mismatch === null && now.mismatch !== null ? now : before));
+const opened = sample({ clock: openingNamed, source: $expected, fn: (expected) => judge(expected, {}) });
+// Without batching: of two answers at once each is looked at. It reads what stood before, which is named by then.
+const judged = sample({ clock: found, source: $expected, fn: judge, batch: false });
+
+$stopped.on([opened, judged], (before, now) =>
+  before.mismatch === null && now.mismatch !== null ? now : before,
+);

@@ -2,8 +2,16 @@ import { allSettled, fork, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
 import type { SlideLink } from '#contracts/generated/wire.ts';
 import { flattenCase } from '../../core/slides/flatten.ts';
-import { $linkIn, $links, batchesOf, type LinkAnswer, linkRenewed, loadSlideLinkFx } from './links.ts';
-import { readMarksFx } from './persistence.ts';
+import {
+  $allLinksFailed,
+  $linkIn,
+  $links,
+  batchesOf,
+  failedLinksRenewed,
+  type LinkAnswer,
+  linkRenewed,
+  loadSlideLinkFx,
+} from './links.ts';
 import { caseHandedOver, slideSelected } from './slides.ts';
 
 const linkOf = (blobId: string): SlideLink => ({ blobId, link: `/files/${blobId}` }) as SlideLink;
@@ -25,7 +33,10 @@ const images = (count: number) =>
   });
 const handed = (count: number, start = 0) => ({ userId: 'u', caseId: 'c', images: images(count), start });
 
-function server(answer: (blobId: string) => LinkAnswer = (blobId) => ({ ok: true, link: linkOf(blobId) })) {
+const ready = (blobId: string): LinkAnswer => ({ ok: true, userId: 'u', link: linkOf(blobId) });
+const refused: LinkAnswer = { ok: false, userId: 'u', message: 'gone' };
+
+function server(answer: (blobId: string) => LinkAnswer = ready) {
   const asked: string[] = [];
   let inFlight = 0;
   let most = 0;
@@ -38,10 +49,7 @@ function server(answer: (blobId: string) => LinkAnswer = (blobId) => ({ ok: true
     return answer(blobId);
   };
   const scope: Scope = fork({
-    handlers: [
-      [loadSlideLinkFx, handler],
-      [readMarksFx, () => []],
-    ],
+    handlers: [[loadSlideLinkFx, handler]],
   });
   return { asked, scope, most: () => most };
 }
@@ -88,9 +96,7 @@ describe('slide links', () => {
   });
 
   it('one that fails is told at its slide, and the others go on', async () => {
-    const { scope, asked } = server((blobId) =>
-      blobId === 'b1' ? { ok: false, message: 'gone' } : { ok: true, link: linkOf(blobId) },
-    );
+    const { scope, asked } = server((blobId) => (blobId === 'b1' ? refused : ready(blobId)));
     await allSettled(caseHandedOver, { scope, params: handed(7) });
     expect(asked).toHaveLength(7);
     expect(scope.getState($linkIn.primary).link?.kind).toBe('ready');
@@ -102,7 +108,7 @@ describe('slide links', () => {
     let made = 0;
     const { scope, asked } = server((blobId) => {
       made += 1;
-      return { ok: true, link: linkOf(`${blobId}-${String(made)}`) };
+      return ready(`${blobId}-${String(made)}`);
     });
     await allSettled(caseHandedOver, { scope, params: handed(1) });
     await allSettled(linkRenewed, { scope, params: 'b0' });
@@ -112,10 +118,7 @@ describe('slide links', () => {
 
   it('a handler that throws is a link that failed', async () => {
     const scope = fork({
-      handlers: [
-        [loadSlideLinkFx, () => Promise.reject(new Error('no network'))],
-        [readMarksFx, () => []],
-      ],
+      handlers: [[loadSlideLinkFx, () => Promise.reject(new Error('no network'))]],
     });
     await allSettled(caseHandedOver, { scope, params: handed(2) });
     expect(scope.getState($linkIn.primary).link).toEqual({ kind: 'failed', message: 'no network' });
@@ -125,7 +128,7 @@ describe('slide links', () => {
     let down = true;
     const { scope, asked } = server((blobId) => {
       if (blobId === 'b0' && down) throw new Error('no network');
-      return { ok: true, link: linkOf(blobId) };
+      return ready(blobId);
     });
     await allSettled(caseHandedOver, { scope, params: handed(12) });
     expect(asked).toHaveLength(12);
@@ -136,6 +139,21 @@ describe('slide links', () => {
     expect(scope.getState($linkIn.primary).link).toEqual({ kind: 'loading' });
     await renewed;
     expect(scope.getState($linkIn.primary).link).toEqual({ kind: 'ready', link: linkOf('b0') });
+  });
+
+  it('all failing is told as such; the failed ones are asked for anew, the open slide’s first', async () => {
+    let down = true;
+    const { scope, asked, most } = server((blobId) => (down ? refused : ready(blobId)));
+    expect(scope.getState($allLinksFailed)).toBe(false);
+    await allSettled(caseHandedOver, { scope, params: handed(7, 2) });
+    expect(scope.getState($allLinksFailed)).toBe(true);
+    down = false;
+    await allSettled(linkRenewed, { scope, params: 'b0' });
+    expect(scope.getState($allLinksFailed)).toBe(false);
+    await allSettled(failedLinksRenewed, { scope });
+    expect(asked.slice(8)).toEqual(['b2', 'b1', 'b3', 'b4', 'b5', 'b6']);
+    expect(most()).toBe(5);
+    expect(Object.values(scope.getState($links)).every(({ kind }) => kind === 'ready')).toBe(true);
   });
 
   it.each([

@@ -36,9 +36,11 @@ export function createMarkPort({ store, seal, writers, shelf }: Around): {
   };
   return {
     open: async (place) => {
-      const writer = await writers.nameFor(place);
+      // Asked for first and waited for last: a name that another window has is no reason to read later.
+      const naming = writers.nameFor(place);
       const before = await old(place, place.userId);
       const { lines, dropped, newer } = foundIn(await store.read(place));
+      const writer = await naming;
       return { writer, lines, dropped: dropped + before.dropped, newer: newer + before.newer };
     },
     readOn: async (place) => foundIn(await store.readOn(place)),

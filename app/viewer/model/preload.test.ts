@@ -13,7 +13,7 @@ function page(load: (link: SlideLink) => void = () => undefined) {
   const asked: string[] = [];
   const scope = fork({
     handlers: [
-      [loadSlideLinkFx, (blobId: string) => ({ ok: true, link: linkOf(blobId) })],
+      [loadSlideLinkFx, (blobId: string) => ({ ok: true, userId: 'u', link: linkOf(blobId) })],
       [preloadWaitFx, (ms: number) => new Promise<void>((end) => waits.push({ ms, end }))],
       [
         preloadSlideFx,

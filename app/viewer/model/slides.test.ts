@@ -29,7 +29,7 @@ const images = caseOf({ A: ['a1', 'a2'], B: ['b1'], C: ['c1', 'c2'] });
 
 const reader = (): Scope =>
   fork({
-    handlers: [[loadSlideLinkFx, (blobId: string) => ({ ok: true, link: linkOf(blobId) })]],
+    handlers: [[loadSlideLinkFx, (blobId: string) => ({ ok: true, userId: 'u', link: linkOf(blobId) })]],
   });
 
 async function handed(start = 0, of = images): Promise<Scope> {

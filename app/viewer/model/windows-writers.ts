@@ -1,7 +1,7 @@
 import { type MarksPlace, placeKeyOf } from './mark-place.ts';
 
 /** A page that is going lets go of its locks a moment after the next one asks: a reload must not lose its name. */
-const PATIENCE_MS = 300;
+const PATIENCE_MS = 1000;
 
 export interface WriterNames {
   /**

@@ -1,6 +1,6 @@
 import type { ShownRuler } from '#app/core/marks/shown.ts';
 import type { ScreenPoint } from './camera.client.ts';
-import { elbowOf, type MarkCamera, matrixOf, projected } from './mark-geometry.ts';
+import { elbowOf, type MarkCamera, projected } from './mark-geometry.ts';
 import { labelPlace } from './mark-label-place.ts';
 import {
   DRAFT_COLOUR,
@@ -94,7 +94,7 @@ export function createDraftRuler(host: HTMLElement): DraftRuler {
     },
     draw: (camera) => {
       if (shown === null) return;
-      const matrix = matrixOf(camera);
+      const matrix = camera.matrix();
       const [from, to] = [projected(matrix, shown.from), projected(matrix, shown.to)];
       rim.setAttribute('d', lineOf(from, to, TICK_PX + RIM_EDGE_PX));
       line.setAttribute('d', lineOf(from, to, TICK_PX));

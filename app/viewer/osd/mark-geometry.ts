@@ -9,27 +9,8 @@ export type Affine = readonly [a: number, b: number, c: number, d: number, e: nu
 export interface MarkCamera {
   /** The pane's size in CSS pixels. */
   pane(): ImageSize;
-  toPane(point: ImagePoint): ScreenPoint;
-  matrix?(): Affine;
-}
-
-/** Level-0 pixels; far apart, since what three points leave over of rounding grows with the distance from them. */
-const FAR = 65_536;
-
-/** The frame on screen as one map, asked for once per frame. */
-export function matrixOf(camera: MarkCamera): Affine {
-  if (camera.matrix !== undefined) return camera.matrix();
-  const origin = camera.toPane({ x: 0, y: 0 });
-  const right = camera.toPane({ x: FAR, y: 0 });
-  const down = camera.toPane({ x: 0, y: FAR });
-  return [
-    (right.x - origin.x) / FAR,
-    (right.y - origin.y) / FAR,
-    (down.x - origin.x) / FAR,
-    (down.y - origin.y) / FAR,
-    origin.x,
-    origin.y,
-  ];
+  /** The frame on screen. */
+  matrix(): Affine;
 }
 
 /** A box by its edges. */

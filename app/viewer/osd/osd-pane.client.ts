@@ -194,13 +194,17 @@ export class OsdPane implements Pane {
   stats(): PaneStats {
     const camera = this.#camera;
     const { drawer } = this.#viewer;
-    const painted = drawer instanceof BitmapDrawer ? drawer.painted : null;
+    const frame = drawer instanceof BitmapDrawer ? drawer.painted : null;
+    const current = camera?.view('current') ?? null;
+    const painted = camera !== null && frame !== null ? camera.viewOf(frame) : null;
+    const image = this.#viewer.world.getItemAt(0) as OpenSeadragon.TiledImage | undefined;
     return {
       ...(this.#slide?.loads.counts ?? NOTHING_LOADED),
-      current: camera?.view('current') ?? null,
+      current,
       target: camera?.view('target') ?? null,
-      painted: camera !== null && painted !== null ? camera.viewOf(painted) : null,
-      moving: camera !== null && !sameViewport(camera.view('current'), camera.view('target')),
+      painted,
+      moving: camera !== null && !sameViewport(current, camera.view('target')),
+      complete: image?.getFullyLoaded() === true && sameViewport(painted, current),
     };
   }
 

@@ -1,6 +1,6 @@
 import type { ShownPatch, ShownRuler } from '#app/core/marks/shown.ts';
 import type { ScreenPoint } from './camera.client.ts';
-import { type MarkCamera, matrixOf, middle, projected } from './mark-geometry.ts';
+import { type MarkCamera, middle, projected } from './mark-geometry.ts';
 import { createLabelWidths } from './mark-label.client.ts';
 import { hitPatch, type PatchLayer, patchLayerOf } from './mark-patches.ts';
 import { hitRuler, type RulerLayer, rulerLayerOf } from './mark-rulers.ts';
@@ -82,12 +82,12 @@ export function createOverlay(host: HTMLElement, zIndex = OVERLAY_Z_INDEX): Over
       context.setTransform(1, 0, 0, 1, 0, 0);
       context.clearRect(0, 0, width, height);
       context.setTransform(ratio, 0, 0, ratio, 0, 0);
-      const matrix = matrixOf(camera);
+      const matrix = camera.matrix();
       paintPatches(context, { layer: patches, without: marks.editedPatch, matrix, pane, widths });
       paintRulers(context, { layer: rulers, matrix, pane, widths });
     },
     hit: (at, camera, reach, kinds) => {
-      const matrix = matrixOf(camera);
+      const matrix = camera.matrix();
       const ruler = kinds.includes('ruler') ? hitRuler(rulers, at, matrix, reach) : null;
       if (ruler !== null) return { kind: 'ruler', id: ruler };
       const patch = kinds.includes('patch') ? hitPatch(patches, at, matrix, reach, marks.editedPatch) : null;
@@ -95,11 +95,11 @@ export function createOverlay(host: HTMLElement, zIndex = OVERLAY_Z_INDEX): Over
     },
     middleOf: (id, camera) => {
       const ruler = rulers.byId(id);
-      return ruler === null ? null : projected(matrixOf(camera), middle(ruler.from, ruler.to));
+      return ruler === null ? null : projected(camera.matrix(), middle(ruler.from, ruler.to));
     },
     paint: (sheet, camera, ratio) => {
       const pane = camera.pane();
-      const matrix = matrixOf(camera);
+      const matrix = camera.matrix();
       sheet.save();
       sheet.scale(ratio, ratio);
       paintPatches(sheet, { layer: patches, without: null, matrix, pane, widths });

@@ -75,6 +75,8 @@ export interface PaneStats extends TileCounts {
   /** What the canvas holds; null while it is empty. */
   readonly painted: Viewport | null;
   readonly moving: boolean;
+  /** Everything that the painted view needs is there. */
+  readonly complete: boolean;
 }
 
 export interface Pane {
@@ -150,7 +152,14 @@ function deadPane(error: SlideError): Pane {
     project: () => null,
     unproject: () => null,
     retryMissing: nothing,
-    stats: () => ({ ...NOTHING_LOADED, current: null, target: null, painted: null, moving: false }),
+    stats: () => ({
+      ...NOTHING_LOADED,
+      current: null,
+      target: null,
+      painted: null,
+      moving: false,
+      complete: false,
+    }),
     destroy: nothing,
   };
 }

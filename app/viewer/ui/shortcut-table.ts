@@ -12,7 +12,11 @@ export interface ShortcutGroup {
   readonly shortcuts: readonly Shortcut[];
 }
 
-const key = (action: keyof ViewerCommands, text: string, ...keys: readonly [string, ...string[]]): Shortcut => ({
+const key = (
+  action: keyof ViewerCommands,
+  text: string,
+  ...keys: readonly [string, ...string[]]
+): Shortcut => ({
   action,
   text,
   keys,

@@ -67,8 +67,7 @@ export function usePaneSignals(
     pointer: (input) => emit.pointerUsed({ pane: side, input }),
     patchDragged: (input) => emit.patchDragged({ pane: side, input }),
     clicked: (at, viewScale) => emit.imageClicked({ pane: side, at, viewScale }),
-    erased: (rulerId) =>
-      emit.commandAsked({ pane: side, command: { type: 'remove-ruler', rulerId } }),
+    erased: (rulerId) => emit.commandAsked({ pane: side, command: { type: 'remove-ruler', rulerId } }),
     touched: () => emit.paneTouched(side),
     loading: (busy) => emit.loadingChanged({ pane: side, busy }),
     failed: (error) => {

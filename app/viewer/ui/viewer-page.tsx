@@ -6,7 +6,7 @@ import { flattenCase } from '#app/core/slides/flatten.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { notify } from '#app/ui/notify.ts';
 import type { ViewerCase } from '#contracts/generated/wire.ts';
-import { $isStopped, $stopped, openingNamed, type OpeningFacts } from '../model/guard.ts';
+import { $isStopped, $stopped, type OpeningFacts, openingNamed } from '../model/guard.ts';
 import { commandAsked, readerNamed } from '../model/log.ts';
 import { $current, type CaseHandedOver, caseHandedOver, specimenEntered } from '../model/slides.ts';
 import { caseNumbered, viewerLeft } from '../model/windows.ts';

@@ -1,5 +1,4 @@
 import { allSettled, type EventCallable, fork, type Scope } from 'effector';
-import { type LinkAnswer, loadSlideLinkFx } from '../model/links.ts';
 import { boxesWaitFx, readBoxesFx, writeBoxesFx } from '../model/mark-beside.ts';
 import { createBoxShelf } from '../model/mark-boxes.ts';
 import { createMarkDatabases } from '../model/mark-database.ts';
@@ -28,8 +27,9 @@ import {
   windowHeard,
 } from '../model/windows.ts';
 import { openWindowChannel, type WindowChannel } from '../model/windows-channel.ts';
-import { createWriterNames } from '../model/windows-writers.ts';
-import { annotationsPort, readJson, storageKeyPort } from './viewer-requests.ts';
+import { createWriterNames, type WriterNames } from '../model/windows-writers.ts';
+import { slideHandlers } from './slide-ports.ts';
+import { annotationsPort, storageKeyPort } from './viewer-requests.ts';
 
 const KEEP_RETRY_MS = 5000;
 /** Specification 9: the default debounce. */
@@ -39,14 +39,19 @@ const BOXES_WAIT_MS = 1000;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Says in the scope what happens around it, and can be told to stop. */
-function listenTo(scope: Scope, windowId: string): WindowChannel {
+function listenTo(scope: Scope, windowId: string, writers: WriterNames): WindowChannel {
   const say = (event: EventCallable<void>) => () => void allSettled(event, { scope });
   const channel = openWindowChannel(windowId, (message) => {
     void allSettled(windowHeard, { scope, params: message });
   });
+  const hide = (event: Event) => {
+    say(pageHidden)();
+    // The page that follows a reload asks for the same names, before the browser has taken this one down.
+    if (!(event as PageTransitionEvent).persisted) writers.release();
+  };
   const listeners = [
     ['online', say(cameOnline)],
-    ['pagehide', say(pageHidden)],
+    ['pagehide', hide],
     ['pageshow', (event: Event) => (event as PageTransitionEvent).persisted && say(pageReturned)()],
   ] as const;
   for (const [name, listener] of listeners) window.addEventListener(name, listener);
@@ -59,16 +64,17 @@ function listenTo(scope: Scope, windowId: string): WindowChannel {
   };
 }
 
-function createChannelPort(scope: () => Scope, windowId: string) {
+function createChannelPort(scope: () => Scope, windowId: string, writers: WriterNames) {
   let channel: WindowChannel | null = null;
   return {
     join: () => {
-      channel ??= listenTo(scope(), windowId);
+      channel ??= listenTo(scope(), windowId, writers);
     },
     tell: (message: Parameters<WindowChannel['tell']>[0]) => channel?.tell(message),
     leave: () => {
       channel?.close();
       channel = null;
+      writers.release();
     },
   };
 }
@@ -88,15 +94,12 @@ export function createViewerScope(): Scope {
   const marks = createMarkPort({ store, seal, writers, shelf: () => window.localStorage });
   const boxes = createBoxShelf(() => window.localStorage, seal);
   const visits = createVisitStorage(() => window.sessionStorage, seal);
-  const channel = createChannelPort(() => scope, windowId);
+  const channel = createChannelPort(() => scope, windowId, writers);
   const annotations = { ...annotationsPort, pause };
-  const scope = fork({
+  const scope: Scope = fork({
     values: [[$windowId, windowId]],
     handlers: [
-      [
-        loadSlideLinkFx,
-        (id: string) => readJson<LinkAnswer>(`/resources/slide-link/${encodeURIComponent(id)}`),
-      ],
+      ...slideHandlers(() => scope),
       [openMarksFx, marks.open],
       [readOnFx, marks.readOn],
       [keepMarksFx, ({ place, records }: KeptIn) => store.append(place, records)],
@@ -116,13 +119,7 @@ export function createViewerScope(): Scope {
       [visitWaitFx, () => pause(VISIT_WAIT_MS)],
       [joinWindowsFx, channel.join],
       [tellWindowsFx, channel.tell],
-      [
-        leaveWindowsFx,
-        () => {
-          channel.leave();
-          writers.release();
-        },
-      ],
+      [leaveWindowsFx, channel.leave],
     ],
   });
   return scope;

@@ -1,13 +1,6 @@
 import { useUnit } from 'effector-react';
-import {
-  $activePane,
-  $menuShown,
-  $mode,
-  $split,
-  $synced,
-  panes,
-} from '../model/panes.ts';
 import { $sealed } from '../model/log.ts';
+import { $activePane, $menuShown, $mode, $split, $synced, panes } from '../model/panes.ts';
 import { Toolbar } from './toolbar.tsx';
 import type { ViewerCommands } from './viewer-commands.ts';
 

@@ -1,0 +1,28 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { Frame } from '#app/features/frame/frame.tsx';
+import { NotFound } from '#app/features/frame/not-found.tsx';
+import { settings } from '#app/server/settings.server.ts';
+import { BenchPage } from '#app/viewer/ui/bench-page.tsx';
+
+/** Only with SLIDE_BENCH=1; otherwise this address is as unknown as any other. */
+export function loader({ request }: LoaderFunctionArgs) {
+  if (!settings().slideBench) return json({ slides: null }, { status: 404 });
+  const asked = new URL(request.url).searchParams;
+  const slides = [asked.get('slide'), asked.get('right')].filter((address) => address !== null);
+  return json({ slides: { addresses: slides, rulers: Math.max(0, Number(asked.get('rulers') ?? 0) || 0) } });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.slides ? 'Viewer bench' : 'Page Not Found'} · Pathology Cases` },
+];
+
+export default function Bench() {
+  const { slides } = useLoaderData<typeof loader>();
+  if (slides !== null) return <BenchPage addresses={slides.addresses} rulers={slides.rulers} />;
+  return (
+    <Frame user={null}>
+      <NotFound />
+    </Frame>
+  );
+}
