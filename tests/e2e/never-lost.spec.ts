@@ -12,9 +12,14 @@ import { drag, measurements, onScreen, type ShownView, settled } from '#tests/su
 const FACTOR = process.env['TEST_LONG'] === '1' ? 1 : 0.1;
 const RENDERER_KILLS = 200 * FACTOR;
 const BROWSER_KILLS = 20 * FACTOR;
-const LONGEST_DRAWING_MS = 700;
+/** Strokes that are shown as kept before the end comes, and how long it may hesitate then. */
+const MOST_STROKES = 6;
+const LONGEST_HESITATION_MS = 120;
 const CASE = 'DP-2026-000001';
 const LABEL = /\d+\.\d{3} (fm|pm|nm|μm|mm|px)/;
+
+// Tracing keeps hold of objects of pages that are killed here, and fails the test for them.
+test.use({ trace: 'off' });
 
 /** The same moments at every run. */
 function randoms(seed: number): () => number {
@@ -95,17 +100,21 @@ async function drawUntilKilled(page: Page, view: ShownView): Promise<void> {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Draws and is killed at a random moment; how many gestures were shown as kept, and how many of all must be there. */
+/** Draws and is killed at a random moment after some strokes; how many of them were shown as kept. */
 async function drawAndKill(
   reader: Reader,
   page: Page,
-  ms: number,
+  random: () => number,
   kill: (profile: string) => number,
 ): Promise<number> {
   const view = await settled(page);
   reader.shown.kept = 0;
+  const strokes = Math.ceil(random() * MOST_STROKES);
   const drawing = drawUntilKilled(page, view).catch(() => undefined);
-  await pause(ms);
+  await expect
+    .poll(() => reader.shown.kept, { intervals: [5], timeout: 60_000 })
+    .toBeGreaterThanOrEqual(strokes);
+  await pause(random() * LONGEST_HESITATION_MS);
   expect(kill(reader.profile)).toBeGreaterThan(0);
   await drawing;
   return reader.shown.kept;
@@ -150,7 +159,7 @@ test.describe('a mark that was shown as kept is there again', () => {
     await silenceApi(product);
     let [there, shown] = [0, 0];
     for (let kill = 0; kill < RENDERER_KILLS; kill += 1) {
-      const kept = await drawAndKill(reader, page, random() * LONGEST_DRAWING_MS, killRenderers);
+      const kept = await drawAndKill(reader, page, random, killRenderers);
       shown += kept;
       const dead = page;
       page = await reader.context.newPage();
@@ -159,7 +168,7 @@ test.describe('a mark that was shown as kept is there again', () => {
       there = await expectWhole(page, there + kept);
     }
     console.log(`${RENDERER_KILLS} pages killed: ${shown} gestures shown as kept, ${there} there`);
-    expect(shown).toBeGreaterThan(0);
+    expect(shown).toBeGreaterThanOrEqual(RENDERER_KILLS);
     await reader.context.close();
   });
 
@@ -174,7 +183,7 @@ test.describe('a mark that was shown as kept is there again', () => {
     await silenceApi(product);
     let [there, shown] = [0, 0];
     for (let kill = 0; kill < BROWSER_KILLS; kill += 1) {
-      const kept = await drawAndKill(reader, page, 200 + random() * LONGEST_DRAWING_MS, killBrowser);
+      const kept = await drawAndKill(reader, page, random, killBrowser);
       shown += kept;
       await reader.context.close().catch(() => undefined);
       reader = await launch(profile, product);
@@ -185,7 +194,7 @@ test.describe('a mark that was shown as kept is there again', () => {
       there = await expectWhole(page, there + kept);
     }
     console.log(`${BROWSER_KILLS} browsers killed: ${shown} gestures shown as kept, ${there} there`);
-    expect(shown).toBeGreaterThan(0);
+    expect(shown).toBeGreaterThanOrEqual(BROWSER_KILLS);
     await reader.context.close();
   });
 });

@@ -8,10 +8,10 @@ test('S8-32 a browser without room says so, and keeps all once there is room aga
   product,
 }) => {
   await page.addInitScript(() => {
-    const add = IDBObjectStore.prototype.add;
-    IDBObjectStore.prototype.add = function (...given) {
+    const add = Reflect.get(IDBObjectStore.prototype, 'add') as (value: unknown) => IDBRequest<IDBValidKey>;
+    IDBObjectStore.prototype.add = function (value: unknown) {
       if (sessionStorage.getItem('full') !== null) throw new DOMException('full', 'QuotaExceededError');
-      return add.apply(this, given);
+      return add.call(this, value);
     };
   });
   await openCase(page, product);

@@ -9,6 +9,13 @@ interface StoredEntry {
   };
 }
 
+interface StoredRecord {
+  readonly place: string;
+  readonly id: string;
+  readonly iv: Uint8Array<ArrayBuffer>;
+  readonly data: ArrayBuffer;
+}
+
 /** The entries in this browser's database, oldest first, opened with the key that the server gives their owner. */
 export async function storedMarks(page: Page): Promise<readonly StoredEntry[]> {
   const lines = await page.evaluate(async () => {
@@ -21,8 +28,8 @@ export async function storedMarks(page: Page): Promise<readonly StoredEntry[]> {
     const { key } = (await (await fetch('/resources/storage-key')).json()) as { key: string };
     const opener = await crypto.subtle.importKey('raw', bytes(key), 'AES-GCM', false, ['decrypt']);
     const database = await asked(indexedDB.open('marks'));
-    const records: { place: string; id: string; iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer }[] =
-      await asked(database.transaction('records').objectStore('records').getAll());
+    const reading = database.transaction('records').objectStore('records').getAll();
+    const records = (await asked(reading)) as readonly StoredRecord[];
     database.close();
     const texts = await Promise.all(
       records.map(async ({ place, id, iv, data }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ImagePoint } from '#app/core/slides/geometry.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
-import { expect } from './test.ts';
+import { expect, signIn } from './test.ts';
 
 export interface ScreenPoint {
   readonly x: number;
@@ -19,6 +19,32 @@ type Side = 'Slide' | 'Second slide';
 
 export const paneOf = (page: Page, side: Side = 'Slide'): Locator =>
   page.getByRole('application', { name: side, exact: true });
+
+/** A case of the first provider's with six specimens and seven images, one of each specimen but the third. */
+export const OWN_CASE = { id: 'cas_dp-2026-000009', images: 7 } as const;
+
+/** Logs in and opens a case that is the first provider's already. */
+export async function openOwnCase(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await signIn(page);
+  await page.goto(`/viewer?case=${OWN_CASE.id}`);
+  await opened(page);
+}
+
+export const tool = (page: Page, name: string): Locator =>
+  page.getByRole('toolbar', { name: 'Viewer tools' }).getByRole('button', { name, exact: true });
+
+/** A point of the pane, from 0 to 1 across and down; by default its middle. */
+export async function pointIn(
+  page: Page,
+  across = 0.5,
+  down = 0.5,
+  side: Side = 'Slide',
+): Promise<ScreenPoint> {
+  const box = await paneOf(page, side).boundingBox();
+  if (box === null) throw new Error('The pane is not on the page');
+  return { x: box.x + box.width * across, y: box.y + box.height * down };
+}
 
 /** Waits until the slide is open and its first view is complete. */
 export async function opened(page: Page, side: Side = 'Slide'): Promise<void> {
@@ -83,7 +109,7 @@ export const measurements = (page: Page): Locator =>
 interface StoredEntry {
   readonly event: {
     readonly type: string;
-    readonly ruler?: { readonly from: ImagePoint; readonly to: ImagePoint };
+    readonly ruler?: { readonly from: ImagePoint; readonly to: ImagePoint; readonly mode: string };
   };
 }
 

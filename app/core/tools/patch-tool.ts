@@ -47,38 +47,61 @@ function moved(box: ImageBox, by: ImagePoint, size: ImageSize): ImageBox {
   };
 }
 
-/** One axis of a resize: `before` and `after` say whether the near or the far side is dragged. */
-function stretched(
-  from: number,
-  length: number,
-  by: number,
-  { before, after }: { readonly before: boolean; readonly after: boolean },
-  limits: { readonly least: number; readonly most: number },
-): readonly [number, number] {
-  const end = from + length;
-  const least = Math.min(limits.least, limits.most);
-  if (before) {
-    const start = between(from + by, 0, end - least);
-    return start > end - least ? [end - least, least] : [start, end - start];
-  }
-  if (after) return [from, between(end + by, from + least, limits.most) - from];
-  return [from, length];
+interface Span {
+  readonly start: number;
+  readonly end: number;
 }
+
+interface Limits {
+  /** The shortest side, in level-0 pixels. */
+  readonly least: number;
+  /** The image's side. */
+  readonly most: number;
+}
+
+/**
+ * One axis of a resize: `near` or `far` is the side under the hand, `null` means that the other axis is dragged.
+ * The side that is not dragged gives way only where the least length would not fit the image otherwise.
+ */
+function stretched(
+  { start, end }: Span,
+  by: number,
+  side: 'near' | 'far' | null,
+  { least, most }: Limits,
+): Span {
+  const shortest = Math.min(least, most);
+  if (side === 'near') {
+    const held = between(end, shortest, most);
+    return { start: between(start + by, 0, held - shortest), end: held };
+  }
+  const held = between(start, 0, most - shortest);
+  const reached = side === 'far' ? end + by : end;
+  return { start: held, end: between(reached, held + shortest, most) };
+}
+
+const sideOf = (part: PatchPart, near: 'n' | 'w', far: 's' | 'e'): 'near' | 'far' | null => {
+  if (part.includes(near)) return 'near';
+  return part.includes(far) ? 'far' : null;
+};
 
 /** At least 42 screen pixels a side, and inside the image (specification 4.6 and 9). */
 function resized(
-  box: ImageBox,
+  { x, y, width, height }: ImageBox,
   part: PatchPart,
   by: ImagePoint,
   size: ImageSize,
   viewScale: number,
 ): ImageBox {
   const least = MIN_PATCH_SIDE_PX / viewScale;
-  const across = { before: part.includes('w'), after: part.includes('e') };
-  const down = { before: part.startsWith('n'), after: part.startsWith('s') };
-  const [x, width] = stretched(box.x, box.width, by.x, across, { least, most: size.width });
-  const [y, height] = stretched(box.y, box.height, by.y, down, { least, most: size.height });
-  return { x, y, width, height };
+  const across = stretched({ start: x, end: x + width }, by.x, sideOf(part, 'w', 'e'), {
+    least,
+    most: size.width,
+  });
+  const down = stretched({ start: y, end: y + height }, by.y, sideOf(part, 'n', 's'), {
+    least,
+    most: size.height,
+  });
+  return { x: across.start, y: down.start, width: across.end - across.start, height: down.end - down.start };
 }
 
 type PatchStep = Step<PatchToolState, PatchEdit>;

@@ -1,8 +1,9 @@
-import type { MarkDatabase, MarkDatabases, StoredRecord } from './mark-database.ts';
+import type { MarkDatabase, MarkDatabases } from './mark-database.ts';
 import { gestureOfRecord, type MarkRecord } from './mark-lines.ts';
-import { caseKeyOf, imageIdIn, type MarksPlace, placeKeyOf } from './mark-place.ts';
+import { caseKeyOf, type MarksPlace, placeKeyOf } from './mark-place.ts';
 import { openedRecord, sealedRecord } from './mark-record.ts';
 import type { Seal } from './mark-seal.ts';
+import { addRecords, noteSent, recordsAfter, removeRecords, unsentIn } from './mark-transactions.ts';
 import { MarkTrouble, troubleKindOf } from './mark-trouble.ts';
 
 export interface ReadMarks {
@@ -38,62 +39,6 @@ interface Seen {
   readonly ids: Set<string>;
   /** The gesture of each record, by key. */
   readonly gestures: Map<number, string>;
-}
-
-// Counts once it is on the disk: without it a browser answers when the system has the bytes, which a crash loses.
-const STRICT = { durability: 'strict' } as const;
-
-async function remove(database: MarkDatabase, keys: readonly number[]): Promise<void> {
-  if (keys.length === 0) return;
-  const writing = database.transaction('records', 'readwrite', STRICT);
-  await Promise.all([...keys.map((key) => writing.store.delete(key)), writing.done]);
-}
-
-/** The keys that they got. */
-async function add(database: MarkDatabase, records: readonly StoredRecord[]): Promise<readonly number[]> {
-  const writing = database.transaction('records', 'readwrite', STRICT);
-  // `async`, so that a request that is refused at once ends like one that fails later.
-  const adding = records.map(async (record) => writing.store.add(record));
-  try {
-    const [keys] = await Promise.all([Promise.all(adding), writing.done]);
-    return keys;
-  } catch (error) {
-    // One request that is refused leaves the others standing: none is to be kept then.
-    try {
-      writing.abort();
-    } catch {
-      // It had ended by itself.
-    }
-    throw error;
-  }
-}
-
-async function recordsAfter(
-  database: MarkDatabase,
-  place: string,
-  after: number,
-): Promise<readonly (readonly [number, StoredRecord])[]> {
-  const { store } = database.transaction('records');
-  const keys = (await store.index('place').getAllKeys(place)).filter((key) => key > after);
-  const records = await Promise.all(keys.map((key) => store.get(key)));
-  return keys.flatMap((key, at) => {
-    const record = records[at];
-    return record === undefined ? [] : [[key, record] as const];
-  });
-}
-
-async function unsentIn(database: MarkDatabase, caseKey: string): Promise<readonly string[]> {
-  const ofCase = IDBKeyRange.bound(caseKey, `${caseKey}\uffff`);
-  const reading = database.transaction(['records', 'sent']);
-  const sent = await reading.objectStore('sent').getAll(ofCase);
-  const upTo = new Map(sent.map(({ place, key }) => [place, key]));
-  const places = new Set<string>();
-  let cursor = await reading.objectStore('records').index('place').openKeyCursor(ofCase);
-  while (cursor !== null) {
-    if (cursor.primaryKey > (upTo.get(cursor.key) ?? 0)) places.add(cursor.key);
-    cursor = await cursor.continue();
-  }
-  return [...places].flatMap((place) => imageIdIn(place) ?? []);
 }
 
 export function createMarkStore(databases: MarkDatabases, seal: Seal): MarkStore {
@@ -133,7 +78,7 @@ export function createMarkStore(databases: MarkDatabases, seal: Seal): MarkStore
     }
     seen.key = stored.at(-1)?.[0] ?? seen.key;
     const corrupt = opened.flatMap(([key, { kind }]) => (kind === 'corrupt' ? [key] : []));
-    await remove(database, corrupt);
+    await removeRecords(database, corrupt);
     const newer = opened.filter(([, { kind }]) => kind === 'newer').length;
     return { records, dropped: corrupt.length, newer };
   };
@@ -145,7 +90,7 @@ export function createMarkStore(databases: MarkDatabases, seal: Seal): MarkStore
   ): Promise<void> => {
     // Sealed before the transaction begins: one that waits for anything else ends by itself.
     const sealed = await Promise.all(records.map((record) => sealedRecord(seal, place, record)));
-    const keys = await add(database, sealed);
+    const keys = await addRecords(database, sealed);
     for (const [at, key] of keys.entries()) see(seenOf(place), key, records[at]?.id ?? '');
   };
 
@@ -167,15 +112,8 @@ export function createMarkStore(databases: MarkDatabases, seal: Seal): MarkStore
     },
     acknowledge: (place, { etag, gestures }) => {
       const key = placeKeyOf(place);
-      return inTurn(key, async (database) => {
-        const seen = seenOf(key);
-        const writing = database.transaction(['records', 'sent'], 'readwrite');
-        const keys = await writing.objectStore('records').index('place').getAllKeys(key);
-        const end = keys.findIndex((one) => !gestures.has(seen.gestures.get(one) ?? ''));
-        const sent = (end === -1 ? keys.at(-1) : keys[end - 1]) ?? 0;
-        await writing.objectStore('sent').put({ place: key, etag, key: sent });
-        await writing.done;
-      });
+      const has = (one: number): boolean => gestures.has(seenOf(key).gestures.get(one) ?? '');
+      return inTurn(key, (database) => noteSent(database, { place: key, etag, has }));
     },
     unsent: (of) => named(databases.opened().then((database) => unsentIn(database, caseKeyOf(of)))),
   };

@@ -59,6 +59,12 @@ export class Camera {
     return zoomLimits(this.size, this.pane(), normalRotation(this.#viewport.getRotation(false)));
   }
 
+  /** Makes zooming by hand stop at `limits`: OpenSeadragon's own are those of an image that is not turned. */
+  limitZoom(): void {
+    this.#viewport.getMinZoom = () => this.#zoomOf(this.limits().min);
+    this.#viewport.getMaxZoom = () => this.#zoomOf(this.limits().max);
+  }
+
   /** Of a frame in OpenSeadragon's terms, such as the one that was last painted. */
   viewOf(frame: { readonly centre: ScreenPoint; readonly zoom: number; readonly degrees: number }): Viewport {
     const { width } = this.size;

@@ -3,29 +3,20 @@ import type { ImagePoint } from '#app/core/slides/geometry.ts';
 import { DEFAULT_RESAMPLING, isSmooth } from '#app/core/slides/resampling.ts';
 import { SCALE_BAR_DEFAULTS } from '#app/core/viewing/scale-bar.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
-import { type ZoomLimits } from '#app/core/viewing/zoom.ts';
+import type { ZoomLimits } from '#app/core/viewing/zoom.ts';
 import type { Result } from '#contracts/result.ts';
 import { BitmapDrawer } from './bitmap-drawer.client.ts';
-import { Camera, type ScreenPoint } from './camera.client.ts';
+import type { Camera, ScreenPoint } from './camera.client.ts';
 import { type TilePatience, viewerOptions } from './osd-options.client.ts';
-import { osdTileSource } from './osd-tile-source.client.ts';
 import type { Pane, PaneSignals, PaneStats, PaneView } from './pane.client.ts';
 import { mountHost } from './pane-host.client.ts';
 import { createPaneLayers, type PaneLayers } from './pane-layers.client.ts';
 import { PaneSettling } from './pane-settling.client.ts';
+import { PaneSlides } from './pane-slides.client.ts';
 import { sameViewport } from './same-viewport.ts';
-import { OPENING_ABORTED, type SlideError, slideFailed } from './slide-error.ts';
+import type { SlideError } from './slide-error.ts';
 import { snapshot } from './snapshot.client.ts';
 import type { TileSource } from './tile.ts';
-import { CANCELLED, NOTHING_LOADED, TileLoads } from './tile-loads.client.ts';
-
-interface OpenSlide {
-  readonly source: TileSource;
-  readonly bridge: OpenSeadragon.TileSource;
-  readonly loads: TileLoads;
-  /** Null until OpenSeadragon has taken the slide in. */
-  camera: Camera | null;
-}
 
 const EMPTY_VIEW: PaneView = {
   viewport: null,
@@ -39,36 +30,40 @@ const EMPTY_VIEW: PaneView = {
   scaleBar: SCALE_BAR_DEFAULTS,
 };
 
-const wiped = (drawer: unknown): void => {
-  if (drawer instanceof BitmapDrawer) drawer.wipe();
-};
-
 export class OsdPane implements Pane {
-  readonly #signals: PaneSignals;
-  readonly #patience: TilePatience;
   readonly #viewer: OpenSeadragon.Viewer;
   readonly #host: { readonly host: HTMLElement; readonly unmount: () => void };
+  readonly #slides: PaneSlides;
   readonly #layers: PaneLayers;
   readonly #settling: PaneSettling;
   readonly #listening = new AbortController();
   #view = EMPTY_VIEW;
-  #slide: OpenSlide | null = null;
 
   constructor(element: HTMLElement, signals: PaneSignals, patience: TilePatience) {
-    this.#signals = signals;
-    this.#patience = patience;
     this.#host = mountHost(element);
     this.#viewer = new OpenSeadragon.Viewer(viewerOptions(this.#host.host, patience));
     const stage = this.#viewer.canvas;
     // A stacking context of its own: marks lie above the tiles and below the navigator.
     stage.style.zIndex = '0';
-    this.#layers = createPaneLayers(stage, () => this.#camera, signals, EMPTY_VIEW);
-    this.#settling = new PaneSettling(this.#viewer, () => this.#camera, signals);
-    this.#listen();
+    const camera = (): Camera | null => this.#camera;
+    this.#slides = new PaneSlides(this.#viewer, patience, signals, () => {
+      this.#settling.begin(this.#view.viewport);
+      this.#layers.apply(this.#view);
+      this.#paint();
+    });
+    this.#layers = createPaneLayers(stage, camera, signals, EMPTY_VIEW);
+    this.#settling = new PaneSettling(this.#viewer, camera, signals);
+    this.#viewer.addHandler('update-viewport', () => {
+      this.#paint();
+    });
+    const { signal } = this.#listening;
+    for (const type of ['pointerdown', 'focusin'] as const) {
+      this.#host.host.addEventListener(type, () => signals.touched(), { signal, capture: true });
+    }
   }
 
   get #camera(): Camera | null {
-    return this.#slide?.camera ?? null;
+    return this.#slides.camera;
   }
 
   show(view: PaneView): void {
@@ -80,47 +75,20 @@ export class OsdPane implements Pane {
     if (view.resampling !== before.resampling) {
       this.#viewer.drawer.setImageSmoothingEnabled(isSmooth(view.resampling ?? DEFAULT_RESAMPLING));
     }
-    this.#layers.apply(view);
     this.#settling.agree(view.viewport);
+    // Without a slide there is nothing for a mark to lie on; opening one brings the layers up to date.
+    if (this.#camera === null) return;
+    this.#layers.apply(view);
     this.#paint();
   }
 
   open(source: TileSource): Promise<Result<void, SlideError>> {
-    this.#slide?.loads.close();
-    const loads = new TileLoads();
-    const bridge = osdTileSource(source, loads);
-    const slide: OpenSlide = { source, bridge, loads, camera: null };
-    this.#slide = slide;
-    this.#signals.loading(true);
-    return new Promise((resolve) => {
-      const settle = (): void => {
-        this.#viewer.removeHandler('open', settle);
-        if (this.#slide !== slide) {
-          resolve({ ok: false, error: OPENING_ABORTED });
-          return;
-        }
-        slide.camera = new Camera(this.#viewer.viewport, source.size);
-        this.#settling.begin(this.#view.viewport);
-        this.#layers.apply(this.#view);
-        this.#paint();
-        // Asked of the image: the viewer's own event stays away when the slide before was complete too.
-        this.#viewer.world.getItemAt(0).whenFullyLoaded(() => {
-          if (this.#slide === slide) this.#signals.loading(false);
-        });
-        resolve({ ok: true, value: undefined });
-      };
-      this.#viewer.addHandler('open', settle);
-      this.#viewer.open({ tileSource: bridge });
-    });
+    this.#layers.hide();
+    return this.#slides.open(source);
   }
 
   clear(): void {
-    this.#slide?.loads.close();
-    this.#slide = null;
-    this.#viewer.close();
-    // Closing leaves the last frame on both canvases.
-    wiped(this.#viewer.drawer);
-    wiped(this.#viewer.navigator?.drawer);
+    this.#slides.clear();
     this.#layers.hide();
   }
 
@@ -162,6 +130,8 @@ export class OsdPane implements Pane {
     // The library's own loop may have drawn this frame already, and would be one frame late.
     this.#viewer.viewport.update();
     this.#viewer.world.update(true);
+    // As that loop does: tiles that were not begun yet are asked for anew if this view still needs them.
+    this.#viewer.imageLoader.clear();
     this.#viewer.world.draw();
     this.#paint();
     (this.#viewer.navigator as OpenSeadragon.Navigator | undefined)?.update(this.#viewer.viewport);
@@ -184,11 +154,7 @@ export class OsdPane implements Pane {
   }
 
   retryMissing(): void {
-    this.#slide?.loads.forgive();
-    this.#signals.missing?.(0);
-    // OpenSeadragon looks for tiles to load only when it believes that the view changed.
-    this.#viewer.world.update(true);
-    this.#viewer.forceRedraw();
+    this.#slides.retryMissing();
   }
 
   stats(): PaneStats {
@@ -199,7 +165,7 @@ export class OsdPane implements Pane {
     const painted = camera !== null && frame !== null ? camera.viewOf(frame) : null;
     const image = this.#viewer.world.getItemAt(0) as OpenSeadragon.TiledImage | undefined;
     return {
-      ...(this.#slide?.loads.counts ?? NOTHING_LOADED),
+      ...this.#slides.counts,
       current,
       target: camera?.view('target') ?? null,
       painted,
@@ -209,9 +175,8 @@ export class OsdPane implements Pane {
   }
 
   destroy(): void {
-    this.#slide?.loads.close();
-    this.#slide = null;
     this.#listening.abort();
+    this.#slides.clear();
     this.#layers.destroy();
     this.#viewer.destroy();
     this.#host.unmount();
@@ -219,39 +184,5 @@ export class OsdPane implements Pane {
 
   #paint(): void {
     if (this.#camera !== null) this.#layers.draw(this.#camera);
-  }
-
-  #listen(): void {
-    const on = this.#viewer.addHandler.bind(this.#viewer);
-    on('update-viewport', () => {
-      this.#paint();
-      this.#slide?.loads.cancelStale();
-    });
-    on('canvas-click', ({ quick, position }) => {
-      const camera = this.#camera;
-      if (this.#view.tool !== 'patch' || !quick || camera === null) return;
-      const at = camera.toImage(position);
-      if (camera.isInside(at)) this.#signals.clicked(at, camera.view('current').scale);
-    });
-    on('tile-loaded', ({ tile, tiledImage }) => {
-      if (tiledImage.source === this.#slide?.bridge) this.#slide.loads.arrived(tile);
-    });
-    on('tile-load-failed', ({ tile, tiledImage, tries, message }) => {
-      if (tiledImage.source === this.#slide?.bridge) this.#tileFailed(tile, tries, message);
-    });
-    const { signal } = this.#listening;
-    for (const type of ['pointerdown', 'focusin'] as const) {
-      this.#host.host.addEventListener(type, () => this.#signals.touched(), { signal, capture: true });
-    }
-  }
-
-  #tileFailed(tile: OpenSeadragon.Tile, tries: number, message: string): void {
-    const loads = this.#slide?.loads;
-    if (loads === undefined || tries <= this.#patience.retries || message === CANCELLED) return;
-    loads.lost(tile);
-    const { loaded, loading, missing } = loads.counts;
-    this.#signals.missing?.(missing);
-    if (loaded > 0 || loading > 0) return;
-    this.#signals.failed(loads.lastError ?? slideFailed(message));
   }
 }

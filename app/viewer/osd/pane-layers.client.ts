@@ -2,6 +2,7 @@ import type { ShownPatch } from '#app/core/marks/shown.ts';
 import type { ImageSize } from '#app/core/slides/geometry.ts';
 import { scaleBarOf } from '#app/core/viewing/scale-bar.ts';
 import type { Camera } from './camera.client.ts';
+import { ClickMount } from './click-mount.client.ts';
 import { createDraftRuler } from './draft-ruler.client.ts';
 import { EraserMount } from './eraser-mount.client.ts';
 import { createOverlay } from './overlay.client.ts';
@@ -41,6 +42,12 @@ export function createPaneLayers(
   const measuring = new PointerMount(stage, camera, signals.pointer);
   const patching = new PatchMount({ stage, overlay, editor, camera, dragged: signals.patchDragged });
   const erasing = new EraserMount({ stage, overlay, camera, erased: signals.erased });
+  const clicking = new ClickMount(stage, ({ clientX, clientY }) => {
+    const now = camera();
+    const box = stage.getBoundingClientRect();
+    const at = now?.toImage({ x: clientX - box.left, y: clientY - box.top });
+    if (now && at && now.isInside(at)) signals.clicked(at, now.view('current').scale);
+  });
   let view = first;
 
   return {
@@ -49,7 +56,9 @@ export function createPaneLayers(
       const active = activeIn(next);
       measuring.turn(next.tool === 'measure');
       patching.turn(next.tool === 'patch');
+      clicking.turn(next.tool === 'patch');
       erasing.turn(next.tool === 'erase');
+      erasing.offer(next.rulers);
       overlay.show({ rulers: next.rulers, patches: next.patches, editedPatch: active?.id ?? null });
       editor.show(active, next.draftBox);
       draft.show(next.draft);
@@ -76,6 +85,7 @@ export function createPaneLayers(
     destroy: () => {
       measuring.turn(false);
       patching.turn(false);
+      clicking.turn(false);
       erasing.destroy();
       editor.destroy();
       draft.destroy();

@@ -58,6 +58,10 @@ export class PatchEditor {
     return this.#patch?.id ?? null;
   }
 
+  focus(): void {
+    this.#frame.focus({ preventScroll: true });
+  }
+
   /** In each frame: the element lies and turns with the image. */
   draw(camera: Camera): void {
     if (this.#patch === null) return;

@@ -1,10 +1,12 @@
 import type { ImagePoint } from '#app/core/slides/geometry.ts';
 import { isProjection } from '#app/core/viewing/mirror.ts';
 import type { Camera } from './camera.client.ts';
+import { Press } from './click-slop.ts';
 import type { Overlay } from './overlay.client.ts';
 import type { PaneDrag } from './pane.client.ts';
 import { type PatchEditor, partOf } from './patch-editor.client.ts';
 
+const MAIN_BUTTON = 0;
 const REACH_PX = 4;
 const TOUCH_REACH_PX = 14;
 
@@ -23,7 +25,7 @@ interface Place {
 export class PatchMount {
   readonly #place: Place;
   #listening: AbortController | null = null;
-  #pointerId: number | null = null;
+  #press: Press | null = null;
 
   constructor(place: Place) {
     this.#place = place;
@@ -51,7 +53,7 @@ export class PatchMount {
     for (const type of ['pointercancel', 'lostpointercapture'] as const) {
       this.#place.stage.addEventListener(
         type,
-        (event) => this.#pointerId === event.pointerId && this.#cancel(),
+        (event) => this.#press?.pointerId === event.pointerId && this.#cancel(),
         {
           signal,
           capture: true,
@@ -76,41 +78,54 @@ export class PatchMount {
 
   #down(event: PointerEvent): void {
     const camera = this.#place.camera();
-    if (camera === null || this.#pointerId !== null || !event.isPrimary || event.button !== 0) return;
+    if (camera === null) return;
+    if (this.#press !== null) {
+      // A second finger would pan the slide away under the first.
+      event.stopPropagation();
+      return;
+    }
+    if (!event.isPrimary || event.button !== MAIN_BUTTON) return;
+    const { stage, editor } = this.#place;
     const part = partOf(event.target);
-    const patchId = part === null ? this.#patchAt(event, camera) : this.#place.editor.patchId;
+    const patchId = part === null ? this.#patchAt(event, camera) : editor.patchId;
     if (patchId === null) return;
     event.stopPropagation();
     event.preventDefault();
-    this.#pointerId = event.pointerId;
-    this.#place.stage.setPointerCapture(event.pointerId);
+    if (part === null) stage.focus({ preventScroll: true });
+    else editor.focus();
+    this.#press = new Press(event);
+    stage.setPointerCapture(event.pointerId);
     this.#place.dragged({ kind: 'down', patchId, part: part ?? 'body', at: this.#at(event, camera) });
   }
 
   #go(event: PointerEvent, kind: 'move' | 'up'): void {
     const camera = this.#place.camera();
-    if (camera === null || this.#pointerId !== event.pointerId) return;
+    const press = this.#press;
+    if (camera === null || press === null) return;
     event.stopPropagation();
+    if (press.pointerId !== event.pointerId) return;
+    const drags = press.isDrag(event);
     if (kind === 'up') this.#release();
+    else if (!drags) return;
     this.#place.dragged({ kind, at: this.#at(event, camera), viewScale: camera.view('current').scale });
   }
 
   #key(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || this.#pointerId === null) return;
+    if (event.key !== 'Escape' || this.#press === null) return;
     event.preventDefault();
     event.stopPropagation();
     this.#cancel();
   }
 
   #cancel(): void {
-    if (this.#pointerId === null) return;
+    if (this.#press === null) return;
     this.#release();
     this.#place.dragged({ kind: 'cancelled' });
   }
 
   #release(): void {
-    const id = this.#pointerId;
-    this.#pointerId = null;
+    const id = this.#press?.pointerId ?? null;
+    this.#press = null;
     if (id !== null && this.#place.stage.hasPointerCapture(id)) this.#place.stage.releasePointerCapture(id);
   }
 }

@@ -6,8 +6,13 @@ import { preloadSlideFx } from '../model/preload.ts';
 import { slideCache } from './slide-cache.ts';
 import { readJson } from './viewer-requests.ts';
 
+type SlideHandlers = [
+  [typeof loadSlideLinkFx, (blobId: string) => Promise<LinkAnswer>],
+  [typeof preloadSlideFx, (link: SlideLink) => Promise<void>],
+];
+
 /** The handlers of what fetches slides. A viewer that was stopped loads nothing more (wrong-case guard). */
-export function slideHandlers(scope: () => Scope) {
+export function slideHandlers(scope: () => Scope): SlideHandlers {
   const goOn = (): void => {
     if (scope().getState($isStopped)) throw new Error('The viewer has stopped');
   };
@@ -26,5 +31,5 @@ export function slideHandlers(scope: () => Scope) {
         await slideCache.preload(link);
       },
     ],
-  ] as const;
+  ];
 }

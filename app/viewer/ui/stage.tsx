@@ -31,7 +31,7 @@ interface StageProps {
   readonly side: PaneId;
   readonly image: SlideImage | null;
   readonly refs: PaneRefs;
-  /** What lies over an open slide. */
+  /** What goes with it and hides nothing of it. */
   readonly children: (view: StageView) => ReactNode;
 }
 
@@ -83,28 +83,30 @@ export function Stage({ side, image, refs, children }: StageProps) {
     else if (image?.fileContent) emit.linkRenewed(image.fileContent);
   };
   return (
-    <div className="relative min-h-0 min-w-0 flex-1 overflow-hidden bg-slide">
-      <div
-        ref={host}
-        role="application"
-        aria-label={NAMES[side]}
-        data-image={isOpen ? image?.imageId : undefined}
-        data-route={isOpen ? (route ?? undefined) : undefined}
-        data-view={isOpen ? viewText(viewport, pane) : undefined}
-        data-state={failure !== null ? 'failed' : !isOpen || overlay.busy ? 'loading' : 'ready'}
-        // Not 'hidden', which would take the keyboard's focus away at each change of the slide.
-        className={isOpen ? 'absolute inset-0' : 'absolute inset-0 opacity-0'}
-      />
-      {isOpen && failure === null && children({ pane, live, width: size.width })}
-      {isOpen && missing > 0 && <MissingTiles count={missing} onRetry={() => pane?.retryMissing()} />}
-      {failure === null && (!isOpen || overlay.shown) && (
-        <LoadingOverlay
-          text={image === null || link?.kind === 'loading' ? 'Loading slides...' : 'Loading slide...'}
-          veiled={!isOpen}
+    <>
+      <div className="relative min-h-0 min-w-0 flex-1 overflow-hidden bg-slide">
+        <div
+          ref={host}
+          role="application"
+          aria-label={NAMES[side]}
+          data-image={isOpen ? image?.imageId : undefined}
+          data-route={isOpen ? (route ?? undefined) : undefined}
+          data-view={isOpen ? viewText(viewport, pane) : undefined}
+          data-state={failure !== null ? 'failed' : !isOpen || overlay.busy ? 'loading' : 'ready'}
+          // Not 'hidden', which would take the keyboard's focus away at each change of the slide.
+          className={isOpen ? 'absolute inset-0' : 'absolute inset-0 opacity-0'}
         />
-      )}
-      {failure !== null && <FailureOverlay {...failure} onRetry={failure.canRetry ? retry : null} />}
-    </div>
+        {isOpen && missing > 0 && <MissingTiles count={missing} onRetry={() => pane?.retryMissing()} />}
+        {failure === null && (!isOpen || overlay.shown) && (
+          <LoadingOverlay
+            text={image === null || link?.kind === 'loading' ? 'Loading slides...' : 'Loading slide...'}
+            veiled={!isOpen}
+          />
+        )}
+        {failure !== null && <FailureOverlay {...failure} onRetry={failure.canRetry ? retry : null} />}
+      </div>
+      {children({ pane, live, width: size.width })}
+    </>
   );
 }
 

@@ -13,6 +13,7 @@ import { caseNumbered, viewerLeft } from '../model/windows.ts';
 import { NO_IMAGES } from '../osd/slide-error.ts';
 import { isNarrow } from './narrow.ts';
 import { slideCache } from './slide-cache.ts';
+import { StoppedPanel } from './stopped-panel.tsx';
 import { createViewerScope } from './viewer-ports.ts';
 import { ViewerScreen } from './viewer-screen.tsx';
 
@@ -50,10 +51,11 @@ export function ViewerPage(props: ViewerPageProps) {
 /** Nothing of a case stands beside the reason why it may be the wrong one. */
 function Guarded({ viewerCase }: Pick<ViewerPageProps, 'viewerCase'>) {
   const { mismatch } = useUnit($stopped);
-  if (mismatch !== null) return <p>{mismatch.text}</p>;
+  if (mismatch !== null) return <StoppedPanel text={mismatch.text} />;
   return (
     <ViewerScreen
       caseType={viewerCase.type.displayName}
+      caseID={viewerCase.caseID}
       patient={viewerCase.patientInfo}
       caseNumber={viewerCase.caseRecordId ?? viewerCase.caseID}
     />

@@ -8,20 +8,25 @@ import type { Pane } from '../osd/pane.client.ts';
 import { ClearDialog } from './clear-dialog.tsx';
 import { PaneFrame } from './pane-frame.tsx';
 import { PatientBanner, type PatientBannerProps } from './patient-banner.tsx';
+import { ScaleDialog } from './scale-dialog.tsx';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { SlideMenu } from './slide-menu.tsx';
 import type { PaneRefs } from './use-pane.ts';
 import { useViewerCommands } from './use-viewer-commands.ts';
 import { ViewerTools } from './viewer-tools.tsx';
+import { WindowNotice } from './window-notice.tsx';
 
 export interface ViewerScreenProps extends PatientBannerProps {
   /** The case type's display name. */
   readonly caseType: string;
+  /** The platform's number of the case. */
+  readonly caseID: string;
 }
 
 type Opened = 'nothing' | 'clearing' | 'help' | 'scale';
 
 /** Side menu, tools and one pane or two (specification 2.8). */
-export function ViewerScreen({ caseType, ...banner }: ViewerScreenProps) {
+export function ViewerScreen({ caseType, caseID, ...banner }: ViewerScreenProps) {
   const { menuShown, split } = useUnit({ menuShown: $menuShown, split: $split });
   const primary = useRef<Pane | null>(null);
   const secondary = useRef<Pane | null>(null);
@@ -45,9 +50,10 @@ export function ViewerScreen({ caseType, ...banner }: ViewerScreenProps) {
         <BackLink />
         <PatientBanner {...banner} />
         <div className="ml-auto min-w-0 max-desktop:order-last max-desktop:w-full">
-          <ViewerTools commands={commands} marksShown={marksShown} />
+          <ViewerTools commands={commands} marksShown={marksShown} onScaleAsked={() => setOpened('scale')} />
         </div>
       </header>
+      <WindowNotice caseNumber={caseID} />
       <div className="relative flex min-h-0 flex-1">
         {menuShown && <SlideMenu caseType={caseType} onClose={commands.hideMenu} />}
         <div className="flex min-w-0 flex-1 gap-px bg-border max-desktop:flex-col">
@@ -56,6 +62,8 @@ export function ViewerScreen({ caseType, ...banner }: ViewerScreenProps) {
         </div>
       </div>
       <ClearDialog open={opened === 'clearing'} onClose={close} />
+      <ScaleDialog open={opened === 'scale'} onClose={close} />
+      <ShortcutsDialog open={opened === 'help'} onClose={close} />
     </main>
   );
 }

@@ -1,18 +1,20 @@
 import { useUnit } from 'effector-react';
 import { $sealed } from '../model/log.ts';
 import { $activePane, $menuShown, $mode, $split, $synced, panes } from '../model/panes.ts';
+import { ScaleBarMenu } from './scale-bar-menu.tsx';
 import { Toolbar } from './toolbar.tsx';
 import type { ViewerCommands } from './viewer-commands.ts';
 
 interface ViewerToolsProps {
   readonly commands: ViewerCommands;
   readonly marksShown: boolean;
+  readonly onScaleAsked: () => void;
 }
 
 const READ_ONLY = 'The marks of this case are read-only';
 
 /** The toolbar, with what the active pane allows. */
-export function ViewerTools({ commands, marksShown }: ViewerToolsProps) {
+export function ViewerTools({ commands, marksShown, onScaleAsked }: ViewerToolsProps) {
   const { active, ...model } = useUnit({
     active: $activePane,
     menuShown: $menuShown,
@@ -41,7 +43,7 @@ export function ViewerTools({ commands, marksShown }: ViewerToolsProps) {
       marksShown={marksShown}
       commands={commands}
       patchTools={null}
-      scaleTools={null}
+      scaleTools={<ScaleBarMenu disabled={busy} onScaleAsked={onScaleAsked} />}
     />
   );
 }

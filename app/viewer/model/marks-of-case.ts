@@ -1,0 +1,128 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import type { ImageId } from '../../core/event-log/entry.ts';
+import { lengthLabel, lengthOf } from '../../core/marks/length.ts';
+import type { ImageBox, Patch } from '../../core/marks/patch.ts';
+import type { Ruler } from '../../core/marks/ruler.ts';
+import type { SlideImage } from '../../core/slides/flatten.ts';
+import { boxOfPoints, viewAround } from '../../core/viewing/view-around.ts';
+import type { ViewerLog } from '../../core/viewing/viewer-log.ts';
+import { $log, type Asked, commandAsked, imageOpened } from './log.ts';
+import { $reading, marksWanted } from './mark-reading.ts';
+import { panes } from './panes.ts';
+import { $images, slideSelected } from './slides.ts';
+
+/** The list of all marks was opened: what lies in storage for slides that were not visited is read then. */
+export const marksListOpened = createEvent();
+/** `pane`: the size of the first pane in CSS pixels, into which the mark is to fit. */
+export const markSought = createEvent<Sought>();
+
+/** One mark of the case as a line of the list; rulers and patches alike. */
+export interface CaseMark {
+  readonly kind: 'ruler' | 'patch';
+  readonly id: string;
+  readonly imageId: ImageId;
+  readonly slideIndex: number;
+  readonly slideTitle: string;
+  /** A length with its unit and what it rests on, or what kind of patch it is. */
+  readonly value: string;
+  /** A ruler's name or a patch's note. */
+  readonly name: string;
+  readonly author: string;
+  readonly visible: boolean;
+  /** It was made on other pixels of this slide, so there is nothing to go to. */
+  readonly earlier: boolean;
+  readonly box: ImageBox;
+}
+
+const placeOf = (image: SlideImage) => ({
+  imageId: image.imageId,
+  slideIndex: image.globalIndex,
+  slideTitle: image.titles.slide,
+});
+
+const NOBODY = '–';
+
+function rulerLine(ruler: Ruler, image: SlideImage): CaseMark {
+  const length = lengthOf(ruler.from, ruler.to, ruler.scale);
+  return {
+    kind: 'ruler',
+    id: ruler.id,
+    ...placeOf(image),
+    value: length === null ? NOBODY : lengthLabel(length),
+    name: ruler.name,
+    author: ruler.author?.displayName ?? NOBODY,
+    visible: ruler.visible,
+    earlier: ruler.checksum !== image.checksum,
+    box: boxOfPoints(ruler.from, ruler.to),
+  };
+}
+
+const patchLine = (patch: Patch, image: SlideImage): CaseMark => ({
+  kind: 'patch',
+  id: patch.id,
+  ...placeOf(image),
+  value: patch.isPoint ? 'Point' : 'Region',
+  name: patch.note,
+  author: patch.author?.displayName ?? NOBODY,
+  visible: true,
+  earlier: patch.checksum !== image.checksum,
+  box: patch.box,
+});
+
+/** In reading order of the slides; on each slide rulers before patches. */
+export function marksOf(log: ViewerLog, images: readonly SlideImage[]): readonly CaseMark[] {
+  return images.flatMap((image) => [
+    ...log.view.rulers(image.imageId).map((ruler) => rulerLine(ruler, image)),
+    ...log.view.patches(image.imageId).map((patch) => patchLine(patch, image)),
+  ]);
+}
+
+const $listed = createStore(false, { serialize: 'ignore' }).on(marksListOpened, () => true);
+
+/** Empty until the list was asked for: nobody else needs the marks of all slides at once. */
+export const $marksOfCase = combine($log, $images, $listed, (log, images, listed) =>
+  listed ? marksOf(log, images) : [],
+);
+
+// One after the other: reading sets off the next, so that a case of many slides does not ask for all at once.
+const next = sample({
+  clock: [marksListOpened, $reading],
+  source: { images: $images, reading: $reading, listed: $listed },
+  filter: ({ images, reading, listed }) =>
+    listed &&
+    !Object.values(reading).includes('reading') &&
+    images.some(({ imageId }) => reading[imageId] === undefined),
+  fn: ({ images, reading }) => images.find(({ imageId }) => reading[imageId] === undefined)?.imageId ?? '',
+});
+sample({ clock: next, target: marksWanted });
+
+interface Sought {
+  readonly mark: CaseMark;
+  readonly pane: { readonly width: number; readonly height: number };
+}
+
+const $sought = createStore<{ readonly sought: Sought | null }>({ sought: null }, { serialize: 'ignore' }).on(
+  markSought,
+  (_, sought) => ({ sought }),
+);
+
+sample({ clock: markSought, fn: ({ mark }) => mark.slideIndex, target: slideSelected });
+
+const arrived = sample({
+  clock: [markSought, imageOpened],
+  source: { sought: $sought, open: panes.primary.$openImage },
+  fn: ({ sought: { sought }, open: { image } }) => ({ sought, image }),
+});
+
+/** Once the slide is open; at once where it was open already. */
+export const markReached = sample({
+  clock: arrived,
+  filter: ({ sought, image }) => sought !== null && image?.id === sought.mark.imageId,
+  fn: ({ sought, image }): Asked => {
+    const { mark, pane } = sought as Sought;
+    const size = image?.size ?? { width: 1, height: 1 };
+    return { pane: 'primary', command: { type: 'move-view', viewport: viewAround(mark.box, size, pane) } };
+  },
+});
+$sought.on(markReached, () => ({ sought: null }));
+sample({ clock: markReached, target: commandAsked });

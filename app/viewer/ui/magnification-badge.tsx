@@ -1,0 +1,24 @@
+import type { Scale } from '#app/core/slides/scale.ts';
+import { trueMagnification } from '#app/core/viewing/magnification.ts';
+import type { Viewport } from '#app/core/viewing/viewport.ts';
+
+interface MagnificationBadgeProps {
+  readonly scale: Scale;
+  readonly view: Viewport;
+  /** CSS pixels. */
+  readonly width: number;
+}
+
+/** What the pane shows as a microscope would say it, which is not the figure on the zoom buttons. */
+export function MagnificationBadge({ scale, view, width }: MagnificationBadgeProps) {
+  const { text, fieldWidth, pastScan } = trueMagnification(scale, view, { width });
+  return (
+    <p className="flex items-center gap-2 px-2 text-sm whitespace-nowrap tabular-nums">
+      <span>{text}</span>
+      <span className="text-muted">{fieldWidth} across</span>
+      {pastScan && (
+        <span className="rounded-sm bg-warning-soft px-1.5 font-medium text-warning">Past the scan</span>
+      )}
+    </p>
+  );
+}

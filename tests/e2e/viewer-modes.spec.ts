@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
+import {
+  drag,
+  measurements,
+  opened,
+  openOwnCase,
+  paneOf,
+  pointIn,
+  storedEntries,
+  tool,
+  viewportOf,
+} from '#tests/support/viewer.ts';
+
+const MODES = [
+  'Toggle Measurement Mode',
+  'Toggle Coordinate Measurement Mode',
+  'Toggle Delete Mode',
+] as const;
+
+/** The one tool that is on; null when none is. */
+async function pressed(page: Page): Promise<string | null> {
+  const on: string[] = [];
+  for (const name of MODES)
+    if ((await tool(page, name).getAttribute('aria-pressed')) === 'true') on.push(name);
+  expect(on.length).toBeLessThan(2);
+  return on[0] ?? null;
+}
+
+async function measure(page: Page, down: number): Promise<void> {
+  const before = await measurements(page).count();
+  await drag(page, await pointIn(page, 0.4, down), await pointIn(page, 0.6, down));
+  await expect(measurements(page)).toHaveCount(before + 1);
+}
+
+test('S4.4-06 S4.4-07 a tool excludes the others, and pressing it again turns it off', async ({
+  page,
+  product,
+}) => {
+  await openOwnCase(page, product.url);
+  for (const [press, on] of [
+    [0, 0],
+    [1, 1],
+    [1, null],
+    [2, 2],
+    [0, 0],
+    [2, 2],
+    [1, 1],
+  ] as const) {
+    await tool(page, MODES[press]).click();
+    await expect.poll(() => pressed(page)).toBe(on === null ? null : MODES[on]);
+  }
+  await page.keyboard.press('Escape');
+  await expect.poll(() => pressed(page)).toBeNull();
+});
+
+test('S4.4-03 changing the slide ends measuring and deleting', async ({ page, product }) => {
+  await openOwnCase(page, product.url);
+  for (const name of [MODES[1], MODES[2]]) {
+    await tool(page, name).click();
+    await expect.poll(() => pressed(page)).toBe(name);
+    await page.keyboard.press('n');
+    await opened(page);
+    expect(await pressed(page)).toBeNull();
+  }
+});
+
+test('S4.4-08 in delete mode nothing is measured or moved, and the icon of a ruler deletes it', async ({
+  page,
+  product,
+}) => {
+  await openOwnCase(page, product.url);
+  await tool(page, MODES[0]).click();
+  await measure(page, 0.4);
+  await measure(page, 0.6);
+  const view = await viewportOf(page);
+  await tool(page, MODES[2]).click();
+  await drag(page, await pointIn(page, 0.45, 0.75), await pointIn(page, 0.55, 0.8));
+  await page.mouse.wheel(0, -300);
+  const on = await pointIn(page, 0.45, 0.4);
+  await page.mouse.move(on.x, on.y);
+  const icon = page.getByRole('button', { name: 'Delete measurement', exact: true });
+  await expect(icon).toBeVisible();
+  expect(await viewportOf(page)).toEqual(view);
+  await expect(measurements(page)).toHaveCount(2);
+  const [, kept] = await measurements(page).evaluateAll((items) => items.map((item) => item.dataset['id']));
+  await icon.click();
+  await expect(measurements(page)).toHaveCount(1);
+  await expect(measurements(page)).toHaveAttribute('data-id', kept ?? '');
+});
+
+test('S2.8-15 Delete All asks first, says how many, and Undo brings them back', async ({ page, product }) => {
+  await openOwnCase(page, product.url);
+  await expect(tool(page, 'Delete All Measurements')).toBeDisabled();
+  await page.keyboard.press('m');
+  await measure(page, 0.4);
+  await measure(page, 0.6);
+  await tool(page, 'Delete All Measurements').click();
+  const dialog = page.getByRole('dialog', { name: 'Delete all measurements?' });
+  await expect(dialog).toContainText('2 measurements');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(measurements(page)).toHaveCount(2);
+  await page.keyboard.press('x');
+  await dialog.getByRole('button', { name: 'Delete 2 measurements' }).click();
+  await expect(measurements(page)).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
+  await tool(page, 'Undo').click();
+  await expect(measurements(page)).toHaveCount(2);
+});
+
+test('S2.8-14 S4.5-04 measures in a straight line or by coordinates', async ({ page, product }) => {
+  await openOwnCase(page, product.url);
+  const imageId = (await paneOf(page).getAttribute('data-image')) ?? '';
+  for (const [key, count] of [
+    ['c', 1],
+    ['m', 2],
+  ] as const) {
+    await page.keyboard.press(key);
+    await drag(page, await pointIn(page, 0.45, 0.35 + count / 10), await pointIn(page, 0.55, 0.5));
+    await expect(measurements(page)).toHaveCount(count);
+  }
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  const drawn = (await storedEntries(page, imageId)).flatMap(({ event }) => event.ruler?.mode ?? []);
+  expect(drawn).toEqual(['coordinate', 'straight']);
+});
