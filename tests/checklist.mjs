@@ -19,6 +19,11 @@ function* testFiles(folder) {
 }
 
 const proofs = new Map();
+function prove(id, file) {
+  const known = proofs.get(id) ?? [];
+  if (!known.includes(file)) known.push(file);
+  proofs.set(id, known);
+}
 for (const file of ['app', 'contracts', 'mock-server', 'server', 'tests'].flatMap((folder) => [
   ...testFiles(folder),
 ])) {
@@ -27,12 +32,10 @@ for (const file of ['app', 'contracts', 'mock-server', 'server', 'tests'].flatMa
   for (const [, , name] of text.matchAll(
     /(?:\b(?:it|test|describe)(?:\.\w+)*(?:<[^>]*>)?|[\])])\(\s*(['"`])((?:\\.|(?!\1).)*)\1/g,
   )) {
-    for (const [id] of name.matchAll(/S[\d.]+-\d+/g)) {
-      const known = proofs.get(id) ?? [];
-      if (!known.includes(file)) known.push(file);
-      proofs.set(id, known);
-    }
+    for (const [id] of name.matchAll(/S[\d.]+-\d+/g)) prove(id, file);
   }
+  // The first cell of a row is the name that '%s' stands for.
+  for (const [, , id] of text.matchAll(/\[\s*(['"`])(S[\d.]+-\d+)\b/g)) prove(id, file);
 }
 
 let missing = 0;

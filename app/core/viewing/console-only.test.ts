@@ -25,7 +25,7 @@ describe('what only the console is told', () => {
     [1, 'The viewer library is too old: version 1, and it must be 2 or newer'],
     [2, null],
     [6, null],
-  ])('says what is wrong with library version %s', (major, text) => {
+  ])('S5-17 says what is wrong with library version %s', (major, text) => {
     expect(libraryRemark(major)).toBe(text);
   });
 });

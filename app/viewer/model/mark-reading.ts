@@ -39,7 +39,8 @@ export const linesCame = createEvent<{ readonly imageId: ImageId; readonly lines
 /** Its own name among the windows of this browser; the page gives it. */
 export const $windowId = createStore('', { serialize: 'ignore' });
 
-type Reading = 'reading' | 'read' | 'unread';
+/** `again`: after it failed, so nobody waits for it any more. */
+type Reading = 'reading' | 'again' | 'read' | 'unread';
 
 /** Of each image that was asked for. */
 export const $reading = createStore<Readonly<Record<ImageId, Reading>>>({}, { serialize: 'ignore' });
@@ -60,7 +61,10 @@ sample({
 });
 
 $reading
-  .on(openMarksFx, (reading, { imageId }) => ({ ...reading, [imageId]: 'reading' }))
+  .on(openMarksFx, (reading, { imageId }) => ({
+    ...reading,
+    [imageId]: reading[imageId] === 'unread' ? 'again' : 'reading',
+  }))
   .on(openMarksFx.done, (reading, { params: { imageId } }) => ({ ...reading, [imageId]: 'read' }))
   .on(openMarksFx.fail, (reading, { params: { imageId } }) => ({ ...reading, [imageId]: 'unread' }));
 
@@ -97,9 +101,7 @@ sample({
   clock: marksTold,
   source: { handed: $case, reading: $reading },
   filter: ({ handed, reading }, { userId, caseId, imageId }) =>
-    handed?.userId === userId &&
-    handed.caseId === caseId &&
-    (reading[imageId] === 'reading' || reading[imageId] === 'read'),
+    handed?.userId === userId && handed.caseId === caseId && (reading[imageId] ?? 'unread') !== 'unread',
   fn: (_, place) => place,
   target: readOnFx,
   batch: false,

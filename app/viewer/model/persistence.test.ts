@@ -147,6 +147,25 @@ describe('storage that fails', () => {
     expect(ids(page)).toEqual(old);
   });
 
+  it('a second try to read does not keep the reader waiting', async () => {
+    let tries = 0;
+    const page = await measuring({
+      store: () => ({
+        read: () => {
+          tries += 1;
+          return tries === 1 ? Promise.reject(new MarkTrouble('no-key')) : new Promise(() => undefined);
+        },
+      }),
+    });
+    const refused = heard(rejected, page.scope);
+    void allSettled(slideSelected, { scope: page.scope, params: 1 });
+    void allSettled(slideSelected, { scope: page.scope, params: 0 });
+    void arrive(page);
+    await vi.waitFor(() => expect(tries).toBe(3));
+    for (const command of [MEASURE, drawn(1)]) void ask(page.scope, command);
+    expect([refused, ids(page).length]).toEqual([[], 1]);
+  });
+
   it('marks of a newer version are told, and new ones are kept beside them', async () => {
     const page = await measuring({
       store: ({ read }) => ({

@@ -3,6 +3,8 @@ import type { Edges } from './mark-geometry.ts';
 
 /** Finds boxes by place; positions are those of the list that it was built from. */
 export interface BoxIndex {
+  /** Whether all of them lie in `area`. */
+  isWithin(area: Edges): boolean;
   /** The positions of the boxes that touch `area`, ascending. */
   inOrder(area: Edges): ArrayLike<number>;
   /** The same in no order. */
@@ -10,7 +12,7 @@ export interface BoxIndex {
 }
 
 const NONE: readonly number[] = [];
-const NOTHING: BoxIndex = { inOrder: () => NONE, near: () => NONE };
+const NOTHING: BoxIndex = { isWithin: () => true, inOrder: () => NONE, near: () => NONE };
 
 /** `boxes` holds minX, minY, maxX, maxY of one box after the other. */
 export function createBoxIndex(boxes: Float64Array): BoxIndex {
@@ -23,12 +25,11 @@ export function createBoxIndex(boxes: Float64Array): BoxIndex {
   tree.finish();
   const all = Uint32Array.from({ length: count }, (_, at) => at);
   const near = ({ minX, minY, maxX, maxY }: Edges): number[] => tree.search(minX, minY, maxX, maxY);
+  const isWithin = (area: Edges): boolean =>
+    area.minX <= tree.minX && area.minY <= tree.minY && area.maxX >= tree.maxX && area.maxY >= tree.maxY;
   return {
     near,
-    inOrder: (area) => {
-      const { minX, minY, maxX, maxY } = tree;
-      const isAll = area.minX <= minX && area.minY <= minY && area.maxX >= maxX && area.maxY >= maxY;
-      return isAll ? all : Uint32Array.from(near(area)).sort();
-    },
+    isWithin,
+    inOrder: (area) => (isWithin(area) ? all : Uint32Array.from(near(area)).sort()),
   };
 }

@@ -18,6 +18,10 @@ import { type BoxIndex, createBoxIndex } from './mark-index.ts';
 export interface RulerLayer {
   readonly rulers: readonly ShownRuler[];
   readonly index: BoxIndex;
+  /** Both ends of one ruler after the other: drawing them all makes no object for any of them. */
+  readonly ends: Float64Array;
+  /** Half of each label's box in CSS pixels; NaN until it was measured. */
+  readonly halves: Float64Array;
   /** CSS pixels around the pane within which a ruler may still reach into it with its label. */
   readonly margin: number;
   byId(id: string): ShownRuler | null;
@@ -29,6 +33,7 @@ const CLEAR_PX = 40;
 
 export function rulerLayerOf(rulers: readonly ShownRuler[]): RulerLayer {
   const boxes = new Float64Array(rulers.length * 4);
+  const ends = new Float64Array(rulers.length * 4);
   let longest = 0;
   let at = 0;
   for (const { from, to, label } of rulers) {
@@ -36,6 +41,10 @@ export function rulerLayerOf(rulers: readonly ShownRuler[]): RulerLayer {
     boxes[at + 1] = Math.min(from.y, to.y);
     boxes[at + 2] = Math.max(from.x, to.x);
     boxes[at + 3] = Math.max(from.y, to.y);
+    ends[at] = from.x;
+    ends[at + 1] = from.y;
+    ends[at + 2] = to.x;
+    ends[at + 3] = to.y;
     at += 4;
     longest = Math.max(longest, label.length);
   }
@@ -43,6 +52,8 @@ export function rulerLayerOf(rulers: readonly ShownRuler[]): RulerLayer {
   return {
     rulers,
     index: createBoxIndex(boxes),
+    ends,
+    halves: new Float64Array(rulers.length).fill(Number.NaN),
     margin: CLEAR_PX + longest * LETTER_PX,
     byId: (id) => {
       known ??= new Map(rulers.map((ruler) => [ruler.id, ruler]));
@@ -98,20 +109,37 @@ export function distanceToRuler(at: ScreenPoint, ruler: ShownRuler, matrix: Affi
   return Math.min(straight, distanceToLine(at, from, elbow), distanceToLine(at, elbow, to));
 }
 
-/** The id of the topmost ruler within reach. */
+/** The square of the distance between a point and a line, all in numbers. */
+function squareTo(x: number, y: number, x0: number, y0: number, x1: number, y1: number): number {
+  const [dx, dy] = [x1 - x0, y1 - y0];
+  const square = dx * dx + dy * dy;
+  const along = square === 0 ? 0 : ((x - x0) * dx + (y - y0) * dy) / square;
+  const t = along < 0 ? 0 : along > 1 ? 1 : along;
+  const [ex, ey] = [x - x0 - t * dx, y - y0 - t * dy];
+  return ex * ex + ey * ey;
+}
+
+/**
+ * The id of the topmost ruler within reach. A view keeps shapes, so the search runs in the image's own pixels:
+ * one point is mapped there, instead of every candidate onto the screen.
+ */
 export function hitRuler(layer: RulerLayer, at: ScreenPoint, matrix: Affine, reach: number): string | null {
   const back = inverseOf(matrix);
   if (back === null) return null;
-  const area = mappedEdges(back, {
-    minX: at.x - reach,
-    minY: at.y - reach,
-    maxX: at.x + reach,
-    maxY: at.y + reach,
-  });
+  const { x, y } = projected(back, at);
+  const far = reach * Math.hypot(back[0], back[1]);
+  const limit = far * far;
   let top = -1;
-  for (const position of layer.index.near(area)) {
-    const ruler = position > top ? layer.rulers[position] : undefined;
-    if (ruler !== undefined && distanceToRuler(at, ruler, matrix) <= reach) top = position;
+  for (const position of layer.index.near({ minX: x - far, minY: y - far, maxX: x + far, maxY: y + far })) {
+    if (position <= top) continue;
+    const first = position * 4;
+    const [x0, y0] = [layer.ends[first] ?? 0, layer.ends[first + 1] ?? 0];
+    const [x1, y1] = [layer.ends[first + 2] ?? 0, layer.ends[first + 3] ?? 0];
+    const isHit =
+      squareTo(x, y, x0, y0, x1, y1) <= limit ||
+      (layer.rulers[position]?.mode === 'coordinate' &&
+        Math.min(squareTo(x, y, x0, y0, x1, y0), squareTo(x, y, x1, y0, x1, y1)) <= limit);
+    if (isHit) top = position;
   }
   return layer.rulers[top]?.id ?? null;
 }

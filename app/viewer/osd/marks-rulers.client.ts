@@ -1,9 +1,9 @@
 import type { ImageSize } from '#app/core/slides/geometry.ts';
 import type { ScreenPoint } from './camera.client.ts';
-import { type Affine, type Edges, paneEdges, partWithin } from './mark-geometry.ts';
+import { type Affine, type Edges, inverseOf, mappedEdges, paneEdges, partWithin } from './mark-geometry.ts';
 import { type HalfWidthOf, paintLabel, readyForLabels } from './mark-label.client.ts';
 import { labelPlace } from './mark-label-place.ts';
-import { type RulerLayer, type RulerOnScreen, rulersNear } from './mark-rulers.ts';
+import { type RulerLayer, type RulerOnScreen, rulerOnScreen, rulersNear } from './mark-rulers.ts';
 import {
   DASH_PX,
   LEG_DASH_PX,
@@ -105,10 +105,15 @@ function strokeRuler(context: Context, placed: RulerOnScreen, edges: Edges): voi
 /** Rulers in the order of the list, their labels above all lines. */
 export function paintRulers(context: CanvasRenderingContext2D, drawing: RulerDrawing): void {
   const { layer, matrix, pane, widths } = drawing;
+  const edges = paneEdges(pane, layer.margin);
+  const back = inverseOf(matrix);
+  context.lineCap = 'butt';
+  if (back !== null && layer.index.isWithin(mappedEdges(back, edges))) {
+    paintAll(context, drawing, edges);
+    return;
+  }
   const near = rulersNear(layer, matrix, pane);
   if (near.length === 0) return;
-  const edges = paneEdges(pane, layer.margin);
-  context.lineCap = 'butt';
   for (const placed of near) strokeRuler(context, placed, edges);
   readyForLabels(context);
   for (const { ruler, from, to } of near) {
@@ -116,5 +121,58 @@ export function paintRulers(context: CanvasRenderingContext2D, drawing: RulerDra
     const halfWidth = widths(context, ruler.label);
     const { x, y } = labelPlace(from, to, halfWidth);
     paintLabel(context, ruler.label, x, y, halfWidth);
+  }
+}
+
+/** Where none is out of view nothing has to be looked for, and numbers go from the list to the canvas. */
+function paintAll(context: Context, { layer, matrix, widths }: RulerDrawing, edges: Edges): void {
+  const { rulers, ends, halves } = layer;
+  const [a, b, c, d, e, f] = matrix;
+  for (let at = 0; at < rulers.length; at += 1) {
+    const ruler = rulers[at];
+    if (ruler === undefined) continue;
+    if (ruler.mode === 'coordinate' || ruler.look === 'synced') {
+      strokeRuler(context, rulerOnScreen(ruler, matrix), edges);
+      continue;
+    }
+    const first = at * 4;
+    const [x0, y0] = [ends[first] ?? 0, ends[first + 1] ?? 0];
+    const [x1, y1] = [ends[first + 2] ?? 0, ends[first + 3] ?? 0];
+    strokePlain(context, a * x0 + c * y0 + e, b * x0 + d * y0 + f, a * x1 + c * y1 + e, b * x1 + d * y1 + f);
+  }
+  readyForLabels(context);
+  for (let at = 0; at < rulers.length; at += 1) {
+    const label = rulers[at]?.label ?? '';
+    if (label === '') continue;
+    let half = halves[at] ?? Number.NaN;
+    if (Number.isNaN(half)) {
+      half = widths(context, label);
+      halves[at] = half;
+    }
+    const first = at * 4;
+    const [x0, y0] = [ends[first] ?? 0, ends[first + 1] ?? 0];
+    const [x1, y1] = [ends[first + 2] ?? 0, ends[first + 3] ?? 0];
+    const from = { x: a * x0 + c * y0 + e, y: b * x0 + d * y0 + f };
+    const { x, y } = labelPlace(from, { x: a * x1 + c * y1 + e, y: b * x1 + d * y1 + f }, half);
+    paintLabel(context, label, x, y, half);
+  }
+}
+
+/** The same strokes as any ruler's. */
+function strokePlain(context: Context, x0: number, y0: number, x1: number, y1: number): void {
+  const length = Math.hypot(x1 - x0, y1 - y0);
+  for (let layer = 0; layer < 2; layer += 1) {
+    const reach = length === 0 ? 0 : (layer === 0 ? TICK_PX + RIM_EDGE_PX : TICK_PX) / length;
+    const [x, y] = [(y0 - y1) * reach, (x1 - x0) * reach];
+    context.beginPath();
+    context.moveTo(x0, y0);
+    context.lineTo(x1, y1);
+    context.moveTo(x0 - x, y0 - y);
+    context.lineTo(x0 + x, y0 + y);
+    context.moveTo(x1 - x, y1 - y);
+    context.lineTo(x1 + x, y1 + y);
+    context.strokeStyle = layer === 0 ? RIM_COLOUR : LINE_COLOUR;
+    context.lineWidth = layer === 0 ? RIM_PX : LINE_PX;
+    context.stroke();
   }
 }

@@ -22,6 +22,7 @@ const GESTURES: OpenSeadragon.GestureSettings = {
   clickToZoom: false,
   dblClickToZoom: true,
   flickEnabled: false,
+  pinchRotate: false,
 };
 
 export function viewerOptions(element: HTMLElement, patience: TilePatience): OpenSeadragon.Options {
@@ -32,6 +33,7 @@ export function viewerOptions(element: HTMLElement, patience: TilePatience): Ope
     ajaxWithCredentials: false,
     animationTime: 0.5,
     blendTime: 0,
+    // The specification's other setting, 1, would keep every border of a slide out of the middle of the view.
     visibilityRatio: 0.5,
     minZoomImageRatio: 0.8,
     maxZoomPixelRatio: 2,
@@ -44,6 +46,8 @@ export function viewerOptions(element: HTMLElement, patience: TilePatience): Ope
     timeout: patience.timeoutMs,
     tileRetryMax: patience.retries,
     tileRetryDelay: patience.retryDelayMs,
+    // Sequence mode and rotation control (specification 9) are our own buttons: OpenSeadragon's would page
+    // and turn without the log, and have no keyboard.
     showNavigationControl: false,
     showSequenceControl: false,
     showNavigator: true,

@@ -135,7 +135,7 @@ describe('the overlay', () => {
     expect(overlay.middleOf('b', home)).toBeNull();
   });
 
-  it('lies at the z-index of overlays, takes no pointer, and is gone when it is destroyed', () => {
+  it('S9-25 lies at the z-index of overlays, takes no pointer, and is gone when it is destroyed', () => {
     const overlay = createOverlay(host);
     expect(overlay.canvas.style.zIndex).toBe('101');
     expect(overlay.canvas.style.pointerEvents).toBe('none');

@@ -80,6 +80,7 @@ export function createPaneLayers(
       overlay.show(NO_MARKS);
       editor.show(null, null);
       draft.show(null);
+      erasing.draw();
       scaleBar.update(null, view.scaleBar);
     },
     destroy: () => {

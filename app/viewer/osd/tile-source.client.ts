@@ -1,6 +1,7 @@
 import { scaleOf } from '#app/core/slides/scale.ts';
 import type { Result } from '#contracts/result.ts';
 import { openDzi } from './dzi-source.client.ts';
+import { createOverviews } from './overviews.ts';
 import { openPicture } from './plain-source.client.ts';
 import { OPENING_ABORTED, type SlideError } from './slide-error.ts';
 import { isPicture, type SlideLinkPart } from './slide-link.ts';
@@ -10,6 +11,16 @@ import type { TileSource } from './tile.ts';
 export type { SlideError } from './slide-error.ts';
 export type { SlideLinkPart } from './slide-link.ts';
 export type { TileSource } from './tile.ts';
+
+const overviews = createOverviews();
+
+/**
+ * Loads a small picture of a slide that `openSlide` gave, so that the pane shows something the moment it opens
+ * it. Never rejects; of slides that nobody opens, the latest two are kept.
+ */
+export function overviewOf(source: TileSource, signal: AbortSignal): Promise<void> {
+  return overviews.load(source, signal);
+}
 
 function openFile(link: SlideLinkPart, signal: AbortSignal): Promise<Result<TileSource, SlideError>> {
   if (isPicture(link)) {
@@ -26,11 +37,7 @@ function withReason(error: SlideError, reason: SlideError): SlideError {
   return { ...error, detail };
 }
 
-/**
- * Opens a slide by the best route there is: tiles first, the file itself when the tiles cannot be had
- * (specification 4.4). `fallback` of the source says why the tiles were left. Never rejects.
- */
-export async function openSlide(
+async function openByBestRoute(
   link: SlideLinkPart,
   signal: AbortSignal,
 ): Promise<Result<TileSource, SlideError>> {
@@ -41,4 +48,16 @@ export async function openSlide(
   const file = await openFile(link, signal);
   if (file.ok) return { ok: true, value: { ...file.value, fallback: tiled.error } };
   return file.error.kind === 'aborted' ? file : { ok: false, error: withReason(file.error, tiled.error) };
+}
+
+/**
+ * Opens a slide by the best route there is: tiles first, the file itself when the tiles cannot be had
+ * (specification 4.4). `fallback` of the source says why the tiles were left. Never rejects.
+ */
+export async function openSlide(
+  link: SlideLinkPart,
+  signal: AbortSignal,
+): Promise<Result<TileSource, SlideError>> {
+  const opened = await openByBestRoute(link, signal);
+  return opened.ok ? { ok: true, value: overviews.over(opened.value) } : opened;
 }

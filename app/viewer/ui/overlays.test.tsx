@@ -4,7 +4,7 @@ import { FailureOverlay, LoadingOverlay } from './overlays.tsx';
 
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, '|');
 
-it('says what failed, with its detail on a line of its own, and offers to try again', () => {
+it('S2.8-23 says what failed, with its detail on a line of its own, and offers to try again', () => {
   const html = renderToStaticMarkup(
     <FailureOverlay
       message="TIFF file is incomplete or corrupted"
@@ -25,7 +25,7 @@ it('offers nothing where trying again could not help', () => {
   expect(html).not.toContain('<button');
 });
 
-it('names what is loading, in the specified words', () => {
+it('S2.8-22 names what is loading, in the specified words', () => {
   expect(textOf(renderToStaticMarkup(<LoadingOverlay text="Loading slide..." veiled />))).toContain(
     'Loading slide...',
   );

@@ -14,7 +14,7 @@ const textOf = (birthDate: string, race: string | null = 'White') =>
     <PatientBanner patient={{ ...patient, birthDate, race }} caseNumber="PMD26-03318" />,
   ).replaceAll(/<[^>]+>/g, '');
 
-it('names the patient, the labelled case number, birth date, gender and race, in that order', () => {
+it('S2.8-16 names the patient, the labelled case number, birth date, gender and race, in that order', () => {
   expect(textOf('1951-03-09')).toBe('Haverly, ConradCase PMD26-0331803/09/1951 (Mar) · Male · White');
 });
 

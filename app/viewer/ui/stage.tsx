@@ -65,6 +65,9 @@ export function Stage({ side, image, refs, children }: StageProps) {
     };
   }, [refs, side, pane]);
   useEffect(() => {
+    if (side === 'primary') refs.firstSize.current = size;
+  }, [refs, side, size]);
+  useEffect(() => {
     if (isOpen) live.set(viewport ?? pane?.homeViewport() ?? null);
     else live.set(null);
   }, [live, isOpen, pane, viewport, size]);

@@ -12,6 +12,7 @@ import {
   RotateCcw,
   RotateCw,
   Ruler,
+  SquareDashedMousePointer,
   Trash2,
   Undo2,
   ZoomIn,
@@ -39,8 +40,7 @@ export interface ToolbarProps {
   readonly canRedo: boolean;
   readonly marksShown: boolean;
   readonly commands: ViewerCommands;
-  /** What belongs to the patches and to the scale, with states of their own. */
-  readonly patchTools: ReactNode;
+  /** What belongs to the scale, with a state of its own. */
   readonly scaleTools: ReactNode;
 }
 
@@ -63,8 +63,7 @@ export function Toolbar(props: ToolbarProps) {
       <ToolDivider />
       {historyTools(props).map(tool)}
       <ToolDivider />
-      {props.patchTools}
-      <ToolDivider />
+      {tool(patchTool(props))}
       {tool({
         label: 'Marks',
         action: 'toggleMarks',
@@ -157,6 +156,15 @@ function markTools(props: ToolbarProps): readonly Tool[] {
     },
   ];
 }
+
+const patchTool = ({ disabled, readOnly, mode }: ToolbarProps): Tool => ({
+  label: 'Toggle Patch Manager',
+  action: 'togglePatches',
+  icon: <SquareDashedMousePointer aria-hidden />,
+  disabled: disabled || readOnly !== null,
+  hint: readOnly,
+  pressed: mode === 'PATCH',
+});
 
 function historyTools({ disabled, readOnly, canUndo, canRedo }: ToolbarProps): readonly Tool[] {
   const off = disabled || readOnly !== null;

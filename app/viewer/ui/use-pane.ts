@@ -1,5 +1,6 @@
 import { type MutableRefObject, type RefObject, useEffect, useRef, useState } from 'react';
 import type { PaneId } from '#app/core/event-log/entry.ts';
+import type { ImageSize } from '#app/core/slides/geometry.ts';
 import type { Pane, PaneSignals } from '../osd/pane.client.ts';
 
 interface MountedPane {
@@ -10,7 +11,10 @@ interface MountedPane {
 }
 
 /** Both panes, for what acts on one from outside of it; null where there is none now. */
-export type PaneRefs = Readonly<Record<PaneId, MutableRefObject<Pane | null>>>;
+export interface PaneRefs extends Readonly<Record<PaneId, MutableRefObject<Pane | null>>> {
+  /** Of the first pane, in CSS pixels. */
+  readonly firstSize: MutableRefObject<ImageSize>;
+}
 
 /** Always calls the signals of the latest render. */
 function relayTo(latest: RefObject<PaneSignals>): PaneSignals {

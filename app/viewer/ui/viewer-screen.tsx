@@ -2,11 +2,14 @@ import { Link } from '@remix-run/react';
 import { useUnit } from 'effector-react';
 import { ArrowLeft } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
+import type { ImageSize } from '#app/core/slides/geometry.ts';
 import { Tooltip } from '#app/ui/tooltip.tsx';
-import { $menuShown, $split } from '../model/panes.ts';
+import { $menuShown, $mode, $split } from '../model/panes.ts';
 import type { Pane } from '../osd/pane.client.ts';
 import { ClearDialog } from './clear-dialog.tsx';
+import { MarksPanel } from './marks-panel.tsx';
 import { PaneFrame } from './pane-frame.tsx';
+import { PatchPanel } from './patch-panel.tsx';
 import { PatientBanner, type PatientBannerProps } from './patient-banner.tsx';
 import { ScaleDialog } from './scale-dialog.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
@@ -27,10 +30,11 @@ type Opened = 'nothing' | 'clearing' | 'help' | 'scale';
 
 /** Side menu, tools and one pane or two (specification 2.8). */
 export function ViewerScreen({ caseType, caseID, ...banner }: ViewerScreenProps) {
-  const { menuShown, split } = useUnit({ menuShown: $menuShown, split: $split });
+  const { menuShown, split, mode } = useUnit({ menuShown: $menuShown, split: $split, mode: $mode });
   const primary = useRef<Pane | null>(null);
   const secondary = useRef<Pane | null>(null);
-  const refs: PaneRefs = useMemo(() => ({ primary, secondary }), []);
+  const firstSize = useRef<ImageSize>({ width: 0, height: 0 });
+  const refs: PaneRefs = useMemo(() => ({ primary, secondary, firstSize }), []);
   const [opened, setOpened] = useState<Opened>('nothing');
   const [marksShown, setMarksShown] = useState(false);
   const panels = useMemo(
@@ -60,6 +64,10 @@ export function ViewerScreen({ caseType, caseID, ...banner }: ViewerScreenProps)
           <PaneFrame side="primary" refs={refs} commands={commands} />
           {split && <PaneFrame side="secondary" refs={refs} commands={commands} />}
         </div>
+        {mode === 'PATCH' && <PatchPanel />}
+        {mode !== 'PATCH' && marksShown && (
+          <MarksPanel paneSize={() => firstSize.current} onClose={commands.toggleMarks} />
+        )}
       </div>
       <ClearDialog open={opened === 'clearing'} onClose={close} />
       <ScaleDialog open={opened === 'scale'} onClose={close} />

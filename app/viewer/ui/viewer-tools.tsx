@@ -42,7 +42,6 @@ export function ViewerTools({ commands, marksShown, onScaleAsked }: ViewerToolsP
       canRedo={canRedo}
       marksShown={marksShown}
       commands={commands}
-      patchTools={null}
       scaleTools={<ScaleBarMenu disabled={busy} onScaleAsked={onScaleAsked} />}
     />
   );

@@ -1,0 +1,66 @@
+import { expect, signIn, test } from '#tests/support/test.ts';
+import { OWN_CASE, opened, openOwnCase, paneOf, tool } from '#tests/support/viewer.ts';
+
+test('says that no slide at all could be loaded, and tries all of them again', async ({ page, product }) => {
+  await page.goto(product.url);
+  await signIn(page);
+  await product.control.fault({ match: { operationId: 'getDownloadLink' }, kind: 'status', status: 404 });
+  await page.goto(`/viewer?case=${OWN_CASE.id}`);
+  const told = page.getByRole('alert').filter({ hasText: 'Error: ' });
+  await expect(told).toContainText('Failed to load any slides. Please try again.', { timeout: 30_000 });
+  await expect(tool(page, 'Zoom In')).toBeDisabled();
+  await product.control.clearFaults();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await opened(page);
+  await page.keyboard.press('n');
+  await opened(page);
+  await expect(told).toHaveCount(0);
+});
+
+test('S8-18 S8-23 a link that fails is told in each pane by its own sentence', async ({ page, product }) => {
+  await page.goto(product.url);
+  await signIn(page);
+  await product.control.fault({
+    match: { operationId: 'getDownloadLink' },
+    kind: 'status',
+    status: 404,
+    times: 1,
+  });
+  await page.goto(`/viewer?case=${OWN_CASE.id}`);
+  const pane = paneOf(page);
+  await expect(pane).toHaveAttribute('data-state', /ready|failed/, { timeout: 30_000 });
+  while ((await pane.getAttribute('data-state')) !== 'failed') {
+    const before = (await pane.getAttribute('data-image')) ?? '';
+    await page.keyboard.press('n');
+    await expect(pane).not.toHaveAttribute('data-image', before);
+    await expect(pane).toHaveAttribute('data-state', /ready|failed/);
+  }
+  const alert = page.getByRole('alert').filter({ hasText: 'Error: ' });
+  await expect(alert).toContainText('Error: Failed to download file: Resource not found');
+  await page
+    .getByRole('button', { name: /^Open in second pane: / })
+    .first()
+    .click();
+  await opened(page, 'Second slide').catch(() => undefined);
+  const counter = page.getByRole('region', { name: 'First pane' }).getByText(/^\d of 7$/);
+  const failing = Number((await counter.textContent())?.[0]) - 1;
+  await page
+    .getByRole('button', { name: /^Open in second pane: / })
+    .nth(failing)
+    .click();
+  await expect(page.getByRole('region', { name: 'Second pane' }).getByRole('alert')).toContainText(
+    'Error: Failed to initialize split view: Failed to download file: Resource not found',
+  );
+});
+
+test('tiles that never come are counted, and Retry brings them', async ({ page, product }) => {
+  test.setTimeout(180_000);
+  await openOwnCase(page, product.url);
+  await product.control.fault({ match: { operationId: 'getTile' }, kind: 'status', status: 503 });
+  await page.keyboard.press('1');
+  const chip = page.getByRole('status').filter({ hasText: /\d+ tiles? missing/ });
+  await expect(chip).toBeVisible({ timeout: 60_000 });
+  await product.control.clearFaults();
+  await chip.getByRole('button', { name: 'Retry' }).click();
+  await expect(chip).toHaveCount(0);
+});

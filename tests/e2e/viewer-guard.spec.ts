@@ -1,0 +1,60 @@
+import { expect, signIn, test } from '#tests/support/test.ts';
+import { OWN_CASE, opened, openOwnCase, paneOf } from '#tests/support/viewer.ts';
+
+const STOPPED = 'The viewer stopped so that nothing is shown under a wrong name.';
+
+test('stops before anything is loaded when navigation handed over another case', async ({
+  page,
+  product,
+}) => {
+  await openOwnCase(page, product.url);
+  await page.evaluate(() =>
+    window.history.replaceState({ usr: { caseId: 'cas_other', version: 1 }, key: 'k', idx: 0 }, ''),
+  );
+  const before = (await product.control.journal('getDownloadLink')).length;
+  await page.reload();
+  await expect(page.getByRole('alert').filter({ hasText: STOPPED })).toContainText('another case');
+  await expect(paneOf(page)).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Patient' })).toHaveCount(0);
+  expect((await product.control.journal('getDownloadLink')).length).toBe(before);
+  await page.getByRole('link', { name: 'Back to My Cases' }).click();
+  await expect(page).toHaveURL(/selectedCases/);
+});
+
+for (const [what, change] of [
+  ['another slide than the one asked for', { link: { blobId: 'blb_another' } }],
+  ['another person', { userId: 'usr_another' }],
+] as const) {
+  test(`stops when the answer with a link is of ${what}`, async ({ page, product }) => {
+    await page.goto(product.url);
+    await signIn(page);
+    await page.route('**/resources/slide-link/**', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { link: object };
+      const link = { ...body.link, ...('link' in change ? change.link : {}) };
+      await route.fulfill({ response: answer, json: { ...body, ...change, link } });
+    });
+    await page.goto(`/viewer?case=${OWN_CASE.id}`);
+    await expect(page.getByRole('alert').filter({ hasText: STOPPED })).toBeVisible();
+    await expect(paneOf(page)).toHaveCount(0);
+  });
+}
+
+test('S2.8-02 the list hands over ids only, and one case after another opens in the same tab', async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url);
+  await signIn(page);
+  await page.getByRole('button', { name: 'Pick up DP-2026-000001' }).click();
+  await expect(page.getByText('DP-2026-000001 is now in My Cases.')).toBeVisible();
+  for (const caseID of ['DP-2026-000009', 'DP-2026-000001']) {
+    await page.goto('/selectedCases');
+    await page.getByRole('link', { name: `Open ${caseID}` }).click();
+    await opened(page);
+    const { usr } = (await page.evaluate(() => window.history.state as unknown)) as { usr: object };
+    expect(usr).toEqual({ caseId: `cas_${caseID.toLowerCase()}`, version: expect.any(Number) as unknown });
+  }
+  await page.reload();
+  await opened(page);
+});
