@@ -42,6 +42,8 @@ export interface ViewerFold {
 const SCALES = 'scales';
 const SYNC = 'sync';
 
+const NONE: readonly never[] = [];
+
 const keptLanes = new Set<Lane | null>(
   Object.values(policies)
     .filter((policy) => policy.kept)
@@ -58,7 +60,7 @@ function rulerWrites({ event, image: shelf }: Entry<ViewerEvent>): readonly Writ
     case 'rulers.cleared':
       return event.rulerIds.map((key) => ({ shelf, key, record: null }));
     default:
-      return [];
+      return NONE;
   }
 }
 
@@ -82,6 +84,9 @@ function viewWrites({ event, image, pane }: Entry<ViewerEvent>): readonly Write<
   if (!('viewport' in event) || event.viewport === null) return [];
   return [{ shelf: pane, key: image, record: event.viewport }];
 }
+
+const buriesNothing = (outcome: Outcome<Lane>): boolean =>
+  outcome.kind === 'free' || (outcome.kind === 'joined' && outcome.buried.length === 0);
 
 function survives(entry: LogEntry, outcome: Outcome<Lane>): boolean {
   if (isOrdinary<ViewerEvent>(entry)) return isKept(entry.event);
@@ -115,16 +120,25 @@ function createViewerFold(entryAt: EntryAt<LogEvent>): ViewerFold {
     return entries;
   };
 
+  const followAll = (outcome: Outcome<Lane>, entry: Entry<ViewerEvent> | null): void => {
+    rulers.follow(outcome, entry ? rulerWrites(entry) : NONE);
+    patches.follow(outcome, entry ? patchWrites(entry) : NONE);
+    scales.follow(outcome, entry ? scaleWrites(entry) : NONE);
+    views.follow(outcome, entry ? viewWrites(entry) : NONE);
+    syncs.follow(outcome, entry ? syncWrites(entry) : NONE);
+  };
+
   return {
     step: (entry) => {
       const outcome = stacks.step(entry);
-      const ordinary = isOrdinary<ViewerEvent>(entry);
-      rulers.follow(outcome, ordinary ? rulerWrites(entry) : []);
-      patches.follow(outcome, ordinary ? patchWrites(entry) : []);
-      scales.follow(outcome, ordinary ? scaleWrites(entry) : []);
-      views.follow(outcome, ordinary ? viewWrites(entry) : []);
-      syncs.follow(outcome, ordinary ? syncWrites(entry) : []);
-      if (ordinary) now = evolve(session, now, entry);
+      const ordinary = isOrdinary<ViewerEvent>(entry) ? entry : null;
+      const writes = ordinary && buriesNothing(outcome) ? rulerWrites(ordinary) : NONE;
+      // A long log is rulers for the most part, and they concern no other register.
+      if (writes.length > 0) rulers.follow(outcome, writes);
+      else {
+        followAll(outcome, ordinary);
+        if (ordinary) now = evolve(session, now, ordinary);
+      }
       if (survives(entry, outcome)) keep(entry);
     },
     rulers: rulers.list,

@@ -61,7 +61,7 @@ export type Exchange =
   /** The server has everything of the input. `came`: lines that it had and the input had not. */
   | { readonly kind: 'agreed'; readonly server: ServerMarks; readonly came: readonly string[] }
   /** It will not take them, however often it is asked. */
-  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'refused'; readonly message: string; readonly status: number | null }
   | { readonly kind: 'later' }
   /** Another person's session answered, so nothing of the answer may be used. */
   | { readonly kind: 'stranger'; readonly userId: string };
@@ -76,7 +76,7 @@ const isPassing = (status: number | null): boolean =>
   status === null || status >= 500 || PASSING.includes(status);
 
 function failure({ status, message }: Failed): Exchange {
-  return isPassing(status) ? { kind: 'later' } : { kind: 'refused', message };
+  return isPassing(status) ? { kind: 'later' } : { kind: 'refused', message, status };
 }
 
 function serverLines(log: readonly string[], imageId: ImageId): readonly ServerLine[] {

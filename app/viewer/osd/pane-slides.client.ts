@@ -1,4 +1,4 @@
-import OpenSeadragon from 'openseadragon';
+import type OpenSeadragon from 'openseadragon';
 import type { Result } from '#contracts/result.ts';
 import { BitmapDrawer } from './bitmap-drawer.client.ts';
 import { Camera } from './camera.client.ts';

@@ -17,12 +17,13 @@ interface PatchPanelProps {
 
 /** The patch manager's own panel: what the next click makes, and the patches of the slide (specification 4.6). */
 export function PatchPanel({ choices = NOTE_CHOICES }: PatchPanelProps) {
-  const { pane, primary, secondary, session, kind } = useUnit({
+  const { pane, primary, secondary, session, wanted: kind } = useUnit({
     pane: $activePane,
     primary: panes.primary.$current,
     secondary: panes.secondary.$current,
     session: $patch,
-    kind: $patchKind,
+    // Not called 'kind': effector takes an object with such a key for a unit of its own.
+    wanted: $patchKind,
   });
   const open = useUnit(panes[pane].$openImage);
   const choose = useUnit(patchKindChosen);

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { $sealed } from '../model/log.ts';
 import { $activePane, $menuShown, $mode, $split, $synced, panes } from '../model/panes.ts';
+import { $sealReason } from '../model/seal.ts';
 import { ScaleBarMenu } from './scale-bar-menu.tsx';
 import { Toolbar } from './toolbar.tsx';
 import type { ViewerCommands } from './viewer-commands.ts';
@@ -11,7 +12,7 @@ interface ViewerToolsProps {
   readonly onScaleAsked: () => void;
 }
 
-const READ_ONLY = 'The marks of this case are read-only';
+const READ_ONLY = 'The marks of this case are read-only.';
 
 /** The toolbar, with what the active pane allows. */
 export function ViewerTools({ commands, marksShown, onScaleAsked }: ViewerToolsProps) {
@@ -22,6 +23,7 @@ export function ViewerTools({ commands, marksShown, onScaleAsked }: ViewerToolsP
     split: $split,
     synced: $synced,
     sealed: $sealed,
+    seal: $sealReason,
   });
   const pane = panes[active];
   const { busy, cannotMeasure, current, canUndo, canRedo } = useUnit({
@@ -36,7 +38,7 @@ export function ViewerTools({ commands, marksShown, onScaleAsked }: ViewerToolsP
       {...model}
       disabled={busy}
       cannotMeasure={cannotMeasure.reason}
-      readOnly={model.sealed === null ? null : READ_ONLY}
+      readOnly={model.sealed === null ? null : [READ_ONLY, model.seal.text ?? ''].join(' ').trim()}
       rulers={current.rulers.length}
       canUndo={canUndo}
       canRedo={canRedo}

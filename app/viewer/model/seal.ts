@@ -1,0 +1,20 @@
+import { createStore, sample } from 'effector';
+import { sealChanged } from './log.ts';
+import { exchangeMarksFx } from './outbox.ts';
+
+/** The API's answer to marks of a case that nobody is at work on any more, such as one that was signed out. */
+const NOT_HELD = 409;
+
+const refused = sample({
+  clock: exchangeMarksFx.doneData,
+  filter: (answer) => answer.kind === 'refused' && answer.status === NOT_HELD,
+  fn: (answer) => (answer.kind === 'refused' ? answer.message : ''),
+});
+
+sample({ clock: refused, fn: () => 'read-only' as const, target: sealChanged });
+
+/** Why marks may be looked at but not changed, in the API's words; null while they may. */
+export const $sealReason = createStore<{ readonly text: string | null }>(
+  { text: null },
+  { serialize: 'ignore' },
+).on(refused, (_, text) => ({ text }));
