@@ -121,21 +121,3 @@ test('touch draws a ruler as well', async ({ browser, product }) => {
   expect(Math.abs(ruler.to.x - 1500)).toBeLessThanOrEqual(1 / view.scale);
   await context.close();
 });
-
-test('a browser that keeps nothing says so, and still measures', async ({ page, product }) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-    Object.defineProperty(Storage.prototype, 'setItem', { value: refuse });
-  });
-  const view = await openSlide(page, product.url);
-  await page.keyboard.press('m');
-  await drag(
-    page,
-    await onScreen(page, { x: 800, y: 900 }, view),
-    await onScreen(page, { x: 1500, y: 1500 }, view),
-  );
-  await expect(measurements(page)).toHaveCount(1);
-  await expect(page.getByText('Not saved in this browser')).toBeVisible();
-});

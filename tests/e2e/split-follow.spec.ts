@@ -9,7 +9,10 @@ interface View {
 }
 interface Bench {
   readonly stats: () => { readonly painted: View | null; readonly moves: number };
-  readonly pane: () => { readonly zoomBy: (factor: number) => void };
+  readonly pane: () => {
+    readonly zoomBy: (factor: number) => void;
+    readonly follow: (view: View) => void;
+  };
 }
 type BenchWindow = Window & {
   __viewer: Bench;
@@ -111,4 +114,27 @@ test('the second pane is painted where the registration says, in every frame of 
   expect(at(1)).toBeLessThan(1);
   expect(moves).toBeGreaterThan(0);
   expect(echoes).toBe(0);
+});
+
+test('a pane that is led goes exactly where it is led, beyond its own limits too, and reports nothing', async ({
+  page,
+  bench,
+}) => {
+  await openBench(page, bench, await slideFiles(page, bench));
+  const wanted = { centre: { x: -5000, y: 9000 }, scale: 7.5, rotation: 213 };
+  const led = await page.evaluate(async (view) => {
+    const shown = window as unknown as BenchWindow;
+    shown.__right.pane().follow(view);
+    const atOnce = shown.__right.stats().painted;
+    // Long enough for any spring that still had a way to go.
+    for (let frame = 0; frame < 60; frame += 1) await new Promise(requestAnimationFrame);
+    return { atOnce, later: shown.__right.stats().painted, moves: shown.__right.stats().moves };
+  }, wanted);
+  for (const view of [led.atOnce, led.later]) {
+    expect(view?.centre.x).toBeCloseTo(wanted.centre.x, 6);
+    expect(view?.centre.y).toBeCloseTo(wanted.centre.y, 6);
+    expect(view?.scale).toBeCloseTo(wanted.scale, 9);
+    expect(view?.rotation).toBeCloseTo(wanted.rotation, 9);
+  }
+  expect(led.moves).toBe(0);
 });

@@ -95,10 +95,14 @@ test('S2.8-15 Delete All asks first, says how many, and Undo brings them back', 
   await page.keyboard.press('m');
   await measure(page, 0.4);
   await measure(page, 0.6);
+  const image = await paneOf(page).getAttribute('data-image');
   await tool(page, 'Delete All Measurements').click();
   const dialog = page.getByRole('dialog', { name: 'Delete all measurements?' });
   await expect(dialog).toContainText('2 measurements');
+  // Keys are left alone while a dialog is open.
+  await page.keyboard.press('n');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(paneOf(page)).toHaveAttribute('data-image', image ?? '');
   await expect(measurements(page)).toHaveCount(2);
   await page.keyboard.press('x');
   await dialog.getByRole('button', { name: 'Delete 2 measurements' }).click();

@@ -115,6 +115,12 @@ test('title and picture change together: no frame shows a slide under the name o
   expect(watched?.wrong).toEqual([]);
   expect(watched?.titles.length).toBeGreaterThan(4);
   expect(watched?.frames ?? 0).toBeGreaterThan((watched?.blank ?? 0) + 10);
+
+  // That a wrong title would have been seen.
+  const other = Object.keys(known).find((name) => name !== watched?.titles.at(-1)) ?? '';
+  await title.evaluate((heading, name) => void (heading.textContent = name), other);
+  const wrong = () => page.evaluate(() => (globalThis as WatchWindow).__watched?.wrong.length ?? 0);
+  await expect.poll(wrong).toBeGreaterThan(0);
 });
 
 test('S4.4-02 entering another specimen says so', async ({ page, product }) => {

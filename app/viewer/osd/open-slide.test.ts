@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SlideLink } from '#contracts/generated/wire.ts';
 import { isPicture, type SlideLinkPart } from './slide-link.ts';
-import { openSlide } from './tile-source.client.ts';
+import { openSlide, overviewOf } from './tile-source.client.ts';
 
 type Tags = Readonly<Record<number, number>>;
 
@@ -185,4 +185,26 @@ it.each([
   ['application/octet-stream', false],
 ])('S9-30 shows %s as it is: %s', (contentType, want) => {
   expect(isPicture({ info: { contentType } })).toBe(want);
+});
+
+it('an overview that was loaded ahead is not asked for again', async () => {
+  const files = '/a_files';
+  const png = (): Response => new Response('tile');
+  serve({
+    ...{ '/a.dzi': text(DZI), [`${files}/0/0_0.jpeg`]: png },
+    ...Object.fromEntries(
+      [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => [`${files}/10/${column}_${row}.jpeg`, png])),
+    ),
+  });
+  const picture = { close: () => undefined };
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve(picture));
+  const opened = await open(LINK);
+  if (!opened.ok) throw new Error(opened.error.text);
+  const { signal } = new AbortController();
+  await overviewOf(opened.value, signal);
+  const before = seen.length;
+  const level = opened.value.levels.findIndex(({ downsample }) => downsample === 4);
+  expect(await opened.value.tile({ level, column: 1, row: 1 }, signal)).toBe(picture);
+  expect(seen).toHaveLength(before);
+  opened.value.close();
 });

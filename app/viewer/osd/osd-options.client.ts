@@ -33,7 +33,7 @@ export function viewerOptions(element: HTMLElement, patience: TilePatience): Ope
     ajaxWithCredentials: false,
     animationTime: 0.5,
     blendTime: 0,
-    // The specification's other setting, 1, would keep every border of a slide out of the middle of the view.
+    // The specification's other setting, 1, would never let the border of a slide come to the middle of the view.
     visibilityRatio: 0.5,
     minZoomImageRatio: 0.8,
     maxZoomPixelRatio: 2,

@@ -34,7 +34,7 @@ interface Mounted {
   readonly destroy: () => void;
 }
 
-export interface BenchSlide {
+interface BenchSlide {
   readonly address: string;
   /** How many to draw. */
   readonly rulers: number;

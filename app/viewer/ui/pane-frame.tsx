@@ -9,16 +9,16 @@ import { IconButton } from '#app/ui/icon-button.tsx';
 import { $activePane, $shown, $split, $synced, panes, paneTouched } from '../model/panes.ts';
 import { $currentIn, $images, nextAsked, previousAsked } from '../model/slides.ts';
 import { MeasurementList } from './measurement-list.tsx';
+import type { PaneBoard } from './pane-board.ts';
 import { SaveMark } from './save-mark.tsx';
 import { SlideSteps } from './slide-steps.tsx';
 import { Stage } from './stage.tsx';
 import { StageTools } from './stage-tools.tsx';
-import type { PaneRefs } from './use-pane.ts';
 import type { ViewerCommands } from './viewer-commands.ts';
 
 interface PaneFrameProps {
   readonly side: PaneId;
-  readonly refs: PaneRefs;
+  readonly board: PaneBoard;
   readonly commands: ViewerCommands;
 }
 
@@ -28,7 +28,7 @@ const LISTS: Readonly<Record<PaneId, string>> = {
 };
 
 /** One slide with its title, its tools and, for those who cannot see it, its marks as words. */
-export function PaneFrame({ side, refs, commands }: PaneFrameProps) {
+export function PaneFrame({ side, board, commands }: PaneFrameProps) {
   const { current, shown, active, split, touch } = useUnit({
     current: $currentIn[side],
     shown: $shown[side],
@@ -49,7 +49,7 @@ export function PaneFrame({ side, refs, commands }: PaneFrameProps) {
       <TitleBar side={side} image={image}>
         {side === 'primary' ? <SaveMark /> : <SecondTools commands={commands} />}
       </TitleBar>
-      <Stage side={side} image={image} refs={refs}>
+      <Stage side={side} image={image} board={board}>
         {(view) => <StageTools side={side} view={view} />}
       </Stage>
       {side === 'primary' && <StaleNote />}

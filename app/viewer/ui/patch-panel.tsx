@@ -17,7 +17,13 @@ interface PatchPanelProps {
 
 /** The patch manager's own panel: what the next click makes, and the patches of the slide (specification 4.6). */
 export function PatchPanel({ choices = NOTE_CHOICES }: PatchPanelProps) {
-  const { pane, primary, secondary, session, wanted: kind } = useUnit({
+  const {
+    pane,
+    primary,
+    secondary,
+    session,
+    wanted: kind,
+  } = useUnit({
     pane: $activePane,
     primary: panes.primary.$current,
     secondary: panes.secondary.$current,

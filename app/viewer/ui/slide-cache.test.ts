@@ -18,13 +18,16 @@ function opener() {
   const opened: string[] = [];
   const closed: string[] = [];
   const failing = new Set<string>();
-  const cache = createSlideCache((link) => {
+  const warmed: string[] = [];
+  const warm = (source: TileSource) => Promise.resolve(void warmed.push(source.id));
+  const open: Parameters<typeof createSlideCache>[0]['open'] = (link) => {
     opened.push(link.blobId);
     if (failing.has(link.blobId)) return Promise.resolve({ ok: false, error: slideFailed('no answer') });
     const source = { id: link.blobId, close: () => void closed.push(link.blobId) } as unknown as TileSource;
     return Promise.resolve({ ok: true, value: source });
-  });
-  return { cache, opened, closed, failing };
+  };
+  const cache = createSlideCache({ open, warm });
+  return { cache, opened, closed, failing, warmed };
 }
 
 const still = new AbortController().signal;
@@ -50,6 +53,14 @@ describe('slides that were opened ahead', () => {
     cache.empty();
     await turn();
     expect([...closed].sort()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('have their first view fetched ahead too', async () => {
+    const { cache, warmed } = opener();
+    await cache.preload(linkOf('a'));
+    expect(warmed).toEqual(['a']);
+    await cache.take(linkOf('b'), still);
+    expect(warmed).toEqual(['a']);
   });
 
   it('that failed are told, and opened anew for a reader who asks', async () => {

@@ -4,7 +4,11 @@ import type { SlideLinkPart } from '../osd/slide-link.ts';
 import type { TileSource } from '../osd/tile.ts';
 
 type Opened = Result<TileSource, SlideError>;
-type Open = (link: SlideLinkPart, signal: AbortSignal) => Promise<Opened>;
+interface SlidePorts {
+  readonly open: (link: SlideLinkPart, signal: AbortSignal) => Promise<Opened>;
+  /** Fetches what the first view of it will show. */
+  readonly warm: (source: TileSource, signal: AbortSignal) => Promise<void>;
+}
 
 interface Kept {
   readonly address: string;
@@ -25,7 +29,7 @@ export interface SlideCache {
 }
 
 /** Slides that were opened before anybody asked for them, at most one for each neighbour. */
-export function createSlideCache(open: Open): SlideCache {
+export function createSlideCache({ open, warm }: SlidePorts): SlideCache {
   let kept: readonly Kept[] = [];
 
   const drop = ({ opening, leaving }: Kept): void => {
@@ -48,7 +52,7 @@ export function createSlideCache(open: Open): SlideCache {
       for (const old of [one, ...kept].slice(NEIGHBOURS)) drop(old);
       kept = [one, ...kept].slice(0, NEIGHBOURS);
       const slide = await one.opening;
-      if (slide.ok) return;
+      if (slide.ok) return warm(slide.value, leaving.signal);
       kept = kept.filter((other) => other !== one);
       throw new Error(slide.error.text);
     },
@@ -68,7 +72,13 @@ export function createSlideCache(open: Open): SlideCache {
 }
 
 /** The page's own. The reader's code comes with the first slide, since it never runs on the server. */
-export const slideCache = createSlideCache(async (link, signal) => {
-  const { openSlide } = await import('../osd/tile-source.client.ts');
-  return openSlide(link, signal);
+export const slideCache = createSlideCache({
+  open: async (link, signal) => {
+    const { openSlide } = await import('../osd/tile-source.client.ts');
+    return openSlide(link, signal);
+  },
+  warm: async (source, signal) => {
+    const { overviewOf } = await import('../osd/tile-source.client.ts');
+    await overviewOf(source, signal);
+  },
 });

@@ -120,50 +120,49 @@ function paneTools({ disabled, split, synced }: ToolbarProps): readonly Tool[] {
   ];
 }
 
+/** A tool that is on can always be put away, also where it could not be taken up any more. */
+function modeTool(props: ToolbarProps, mode: ViewingMode, why: string | null) {
+  const pressed = props.mode === mode;
+  return { disabled: props.disabled || (why !== null && !pressed), hint: why, pressed };
+}
+
 function markTools(props: ToolbarProps): readonly Tool[] {
-  const { mode, readOnly } = props;
+  const { readOnly } = props;
   const why = props.cannotMeasure ?? readOnly;
-  const measuring = { disabled: props.disabled || why !== null, hint: why };
-  const changing = { disabled: props.disabled || readOnly !== null, hint: readOnly };
   return [
     {
-      ...measuring,
+      ...modeTool(props, 'STRAIGHT', why),
       label: 'Toggle Measurement Mode',
       action: 'toggleStraight',
       icon: <Ruler aria-hidden />,
-      pressed: mode === 'STRAIGHT',
     },
     {
-      ...measuring,
+      ...modeTool(props, 'COORDINATE', why),
       label: 'Toggle Coordinate Measurement Mode',
       action: 'toggleCoordinate',
       icon: <Crosshair aria-hidden />,
-      pressed: mode === 'COORDINATE',
     },
     {
-      ...changing,
+      ...modeTool(props, 'DELETE', readOnly),
       label: 'Toggle Delete Mode',
       action: 'toggleDelete',
       icon: <Eraser aria-hidden />,
-      pressed: mode === 'DELETE',
     },
     {
-      ...changing,
-      disabled: changing.disabled || props.rulers === 0,
       label: 'Delete All Measurements',
       action: 'clearAll',
       icon: <Trash2 aria-hidden />,
+      disabled: props.disabled || readOnly !== null || props.rulers === 0,
+      hint: readOnly,
     },
   ];
 }
 
-const patchTool = ({ disabled, readOnly, mode }: ToolbarProps): Tool => ({
+const patchTool = (props: ToolbarProps): Tool => ({
+  ...modeTool(props, 'PATCH', props.readOnly),
   label: 'Toggle Patch Manager',
   action: 'togglePatches',
   icon: <SquareDashedMousePointer aria-hidden />,
-  disabled: disabled || readOnly !== null,
-  hint: readOnly,
-  pressed: mode === 'PATCH',
 });
 
 function historyTools({ disabled, readOnly, canUndo, canRedo }: ToolbarProps): readonly Tool[] {

@@ -12,7 +12,7 @@ import { pointerUsed } from '../model/tools.ts';
 import type { PaneSignals } from '../osd/pane.client.ts';
 import type { SlideError } from '../osd/slide-error.ts';
 import type { LiveValue } from './live-value.ts';
-import type { PaneRefs } from './use-pane.ts';
+import type { PaneBoard } from './pane-board.ts';
 import { bothViews } from './viewer-commands.ts';
 
 interface PaneReports {
@@ -25,7 +25,7 @@ interface PaneReports {
 /** What a pane reports, on its way to the log; `of` tells apart what it reported of another slide. */
 export function usePaneSignals(
   side: PaneId,
-  refs: PaneRefs,
+  board: PaneBoard,
   of: LinkState | null,
   live: LiveValue<Viewport | null>,
 ): PaneReports {
@@ -52,7 +52,7 @@ export function usePaneSignals(
       return;
     }
     // Moving the pane that is led says how the two lie on each other from now on.
-    const views = bothViews((pane) => refs[pane].current);
+    const views = bothViews(board.pane);
     if (views === null) return;
     emit.commandAsked({ pane: side, command: { type: 'align-panes', lead: views.lead, own: viewport } });
   };
@@ -62,7 +62,7 @@ export function usePaneSignals(
     moving: (viewport) => {
       live.set(viewport);
       if (side === 'primary' && registration !== null)
-        refs.secondary.current?.follow(mappedView(registration, viewport));
+        board.pane('secondary')?.follow(mappedView(registration, viewport));
     },
     pointer: (input) => emit.pointerUsed({ pane: side, input }),
     patchDragged: (input) => emit.patchDragged({ pane: side, input }),

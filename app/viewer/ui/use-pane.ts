@@ -1,6 +1,5 @@
-import { type MutableRefObject, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { PaneId } from '#app/core/event-log/entry.ts';
-import type { ImageSize } from '#app/core/slides/geometry.ts';
 import type { Pane, PaneSignals } from '../osd/pane.client.ts';
 
 interface MountedPane {
@@ -8,12 +7,6 @@ interface MountedPane {
   readonly host: RefObject<HTMLDivElement>;
   /** Null until the viewer's code is there, and always on the server. */
   readonly pane: Pane | null;
-}
-
-/** Both panes, for what acts on one from outside of it; null where there is none now. */
-export interface PaneRefs extends Readonly<Record<PaneId, MutableRefObject<Pane | null>>> {
-  /** Of the first pane, in CSS pixels. */
-  readonly firstSize: MutableRefObject<ImageSize>;
 }
 
 /** Always calls the signals of the latest render. */

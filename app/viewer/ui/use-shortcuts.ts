@@ -14,7 +14,11 @@ export function keyName(
     .join('+');
 }
 
-const TYPING = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="dialog"] *';
+/** Where keys have a meaning of their own; a dialog that holds the focus counts with all that is in it. */
+const TYPING = [
+  'input, textarea, select, [contenteditable]:not([contenteditable="false"])',
+  '[role="dialog"], [role="alertdialog"], [role="menu"]',
+].join(', ');
 
 /** Listens on the whole page, and leaves keys alone where somebody types or a dialog is open. */
 export function useShortcuts(shortcuts: Shortcuts): void {

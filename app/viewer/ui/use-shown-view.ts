@@ -4,20 +4,20 @@ import { followedView } from '#app/core/viewing/mirror.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
 import { $registration, panes } from '../model/panes.ts';
 import type { Pane } from '../osd/pane.client.ts';
-import type { PaneRefs } from './use-pane.ts';
+import type { PaneBoard } from './pane-board.ts';
 
 /**
  * What a pane is to show by the log; null is the whole slide. A second pane that is led shows what the first one
  * does, also where that one is at home: only the pane itself knows where that lies.
  */
-export function useShownView(side: PaneId, refs: PaneRefs): Viewport | null {
+export function useShownView(side: PaneId, board: PaneBoard): Viewport | null {
   const { lead, own, registered } = useUnit({
     lead: panes.primary.$viewport,
     own: panes[side].$viewport,
     registered: $registration,
   });
   if (side === 'primary') return own.viewport;
-  const led = lead.viewport ?? refs.primary.current?.homeViewport() ?? null;
+  const led = lead.viewport ?? board.pane('primary')?.homeViewport() ?? null;
   return followedView(registered.registration, led, own.viewport);
 }
 

@@ -1,18 +1,23 @@
 import { useUnit } from 'effector-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { commandAsked } from '../model/log.ts';
 import { $activePane, $menuShown, $mode, $patch, $split, $synced } from '../model/panes.ts';
 import { nextAsked, previousAsked } from '../model/slides.ts';
 import { downloadSnapshot } from './download-snapshot.ts';
+import { createLiveValue } from './live-value.ts';
+import type { PaneBoard } from './pane-board.ts';
 import { shortcutsOf } from './shortcut-table.ts';
-import type { PaneRefs } from './use-pane.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-import { type CommandPorts, createCommands, type ViewerCommands } from './viewer-commands.ts';
+import { type CommandPorts, createCommands, type Present, type ViewerCommands } from './viewer-commands.ts';
 
 type PanelPorts = Pick<CommandPorts, 'clearing' | 'helpAsked' | 'marksToggled'>;
 
+type Known = Omit<Present, 'activePatch'> & { readonly patch: { readonly active: string | null } };
+
+const presentOf = ({ patch, ...known }: Known): Present => ({ ...known, activePatch: patch.active });
+
 /** One set of commands for the life of the screen; keys listen on the whole page. */
-export function useViewerCommands(refs: PaneRefs, panels: PanelPorts): ViewerCommands {
+export function useViewerCommands(board: PaneBoard, panels: PanelPorts): ViewerCommands {
   const present = useUnit({
     active: $activePane,
     mode: $mode,
@@ -22,20 +27,18 @@ export function useViewerCommands(refs: PaneRefs, panels: PanelPorts): ViewerCom
     patch: $patch,
   });
   const emit = useUnit({ commandAsked, nextAsked, previousAsked });
-  const latest = useRef({ ...present, activePatch: present.patch.active });
-  useEffect(() => {
-    latest.current = { ...present, activePatch: present.patch.active };
-  });
+  const [latest] = useState(() => createLiveValue<Present>(presentOf(present)));
+  useEffect(() => latest.set(presentOf(present)));
   const commands = useMemo(
     () =>
       createCommands({
         ...emit,
         ...panels,
-        present: () => latest.current,
-        pane: (side) => refs[side].current,
+        present: latest.get,
+        pane: board.pane,
         captured: (pane) => void downloadSnapshot(pane),
       }),
-    [emit, panels, refs],
+    [emit, panels, board, latest],
   );
   useShortcuts(useMemo(() => shortcutsOf(commands), [commands]));
   return commands;

@@ -7,11 +7,12 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { notify } from '#app/ui/notify.ts';
 import type { ViewerCase } from '#contracts/generated/wire.ts';
 import { $isStopped, $stopped, type OpeningFacts, openingNamed } from '../model/guard.ts';
-import { commandAsked, readerNamed } from '../model/log.ts';
+import { commandAsked, readerNamed, rejected } from '../model/log.ts';
 import { $current, type CaseHandedOver, caseHandedOver, specimenEntered } from '../model/slides.ts';
 import { caseNumbered, viewerLeft } from '../model/windows.ts';
 import { NO_IMAGES } from '../osd/slide-error.ts';
 import { isNarrow } from './narrow.ts';
+import { READ_ONLY } from './read-only.ts';
 import { slideCache } from './slide-cache.ts';
 import { StoppedPanel } from './stopped-panel.tsx';
 import { createViewerScope } from './viewer-ports.ts';
@@ -97,6 +98,11 @@ function Wiring({ scope, handed, ...page }: WiringProps) {
   useEffect(() => {
     const stops = [
       createWatch({ unit: specimenEntered, scope, fn: notify.info }),
+      createWatch({
+        unit: rejected,
+        scope,
+        fn: ({ rejection }) => rejection === 'read-only' && notify.warning(READ_ONLY),
+      }),
       createWatch({
         unit: $current,
         scope,

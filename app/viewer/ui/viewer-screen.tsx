@@ -1,20 +1,18 @@
 import { Link } from '@remix-run/react';
 import { useUnit } from 'effector-react';
 import { ArrowLeft } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
-import type { ImageSize } from '#app/core/slides/geometry.ts';
+import { useMemo, useState } from 'react';
 import { Tooltip } from '#app/ui/tooltip.tsx';
 import { $menuShown, $mode, $split } from '../model/panes.ts';
-import type { Pane } from '../osd/pane.client.ts';
 import { ClearDialog } from './clear-dialog.tsx';
 import { MarksPanel } from './marks-panel.tsx';
+import { createPaneBoard } from './pane-board.ts';
 import { PaneFrame } from './pane-frame.tsx';
 import { PatchPanel } from './patch-panel.tsx';
 import { PatientBanner, type PatientBannerProps } from './patient-banner.tsx';
 import { ScaleDialog } from './scale-dialog.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { SlideMenu } from './slide-menu.tsx';
-import type { PaneRefs } from './use-pane.ts';
 import { useViewerCommands } from './use-viewer-commands.ts';
 import { ViewerTools } from './viewer-tools.tsx';
 import { WindowNotice } from './window-notice.tsx';
@@ -31,10 +29,7 @@ type Opened = 'nothing' | 'clearing' | 'help' | 'scale';
 /** Side menu, tools and one pane or two (specification 2.8). */
 export function ViewerScreen({ caseType, caseID, ...banner }: ViewerScreenProps) {
   const { menuShown, split, mode } = useUnit({ menuShown: $menuShown, split: $split, mode: $mode });
-  const primary = useRef<Pane | null>(null);
-  const secondary = useRef<Pane | null>(null);
-  const firstSize = useRef<ImageSize>({ width: 0, height: 0 });
-  const refs: PaneRefs = useMemo(() => ({ primary, secondary, firstSize }), []);
+  const [board] = useState(createPaneBoard);
   const [opened, setOpened] = useState<Opened>('nothing');
   const [marksShown, setMarksShown] = useState(false);
   const panels = useMemo(
@@ -45,14 +40,16 @@ export function ViewerScreen({ caseType, caseID, ...banner }: ViewerScreenProps)
     }),
     [],
   );
-  const commands = useViewerCommands(refs, panels);
+  const commands = useViewerCommands(board, panels);
   const close = () => setOpened('nothing');
   return (
     <main id="main" className="flex h-dvh flex-col overflow-hidden bg-surface">
       <h1 className="sr-only">Slide viewer</h1>
       <header className="z-30 flex flex-wrap items-center gap-x-3 border-b border-border bg-raised px-2 py-0.5">
-        <BackLink />
-        <PatientBanner {...banner} />
+        <div className="flex min-w-0 items-center gap-2 max-desktop:w-full">
+          <BackLink />
+          <PatientBanner {...banner} />
+        </div>
         <div className="ml-auto min-w-0 max-desktop:order-last max-desktop:w-full">
           <ViewerTools commands={commands} marksShown={marksShown} onScaleAsked={() => setOpened('scale')} />
         </div>
@@ -61,12 +58,12 @@ export function ViewerScreen({ caseType, caseID, ...banner }: ViewerScreenProps)
       <div className="relative flex min-h-0 flex-1">
         {menuShown && <SlideMenu caseType={caseType} onClose={commands.hideMenu} />}
         <div className="flex min-w-0 flex-1 gap-px bg-border max-desktop:flex-col">
-          <PaneFrame side="primary" refs={refs} commands={commands} />
-          {split && <PaneFrame side="secondary" refs={refs} commands={commands} />}
+          <PaneFrame side="primary" board={board} commands={commands} />
+          {split && <PaneFrame side="secondary" board={board} commands={commands} />}
         </div>
         {mode === 'PATCH' && <PatchPanel />}
         {mode !== 'PATCH' && marksShown && (
-          <MarksPanel paneSize={() => firstSize.current} onClose={commands.toggleMarks} />
+          <MarksPanel paneSize={board.firstSize} onClose={commands.toggleMarks} />
         )}
       </div>
       <ClearDialog open={opened === 'clearing'} onClose={close} />

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { $sealed } from '../model/log.ts';
 import { $activePane, $menuShown, $mode, $split, $synced, panes } from '../model/panes.ts';
 import { $sealReason } from '../model/seal.ts';
+import { READ_ONLY } from './read-only.ts';
 import { ScaleBarMenu } from './scale-bar-menu.tsx';
 import { Toolbar } from './toolbar.tsx';
 import type { ViewerCommands } from './viewer-commands.ts';
@@ -11,8 +12,6 @@ interface ViewerToolsProps {
   readonly marksShown: boolean;
   readonly onScaleAsked: () => void;
 }
-
-const READ_ONLY = 'The marks of this case are read-only.';
 
 /** The toolbar, with what the active pane allows. */
 export function ViewerTools({ commands, marksShown, onScaleAsked }: ViewerToolsProps) {

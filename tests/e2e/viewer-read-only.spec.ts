@@ -1,0 +1,34 @@
+import { expect, test } from '#tests/support/test.ts';
+import { drag, measurements, openOwnCase, pointIn, tool } from '#tests/support/viewer.ts';
+
+test('the marks of a case that is not held any more are read-only, and the page says why', async ({
+  page,
+  product,
+}) => {
+  await page.route('**/resources/annotations/**', async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue();
+    const { userId } = (await (await page.request.get('/resources/storage-key')).json()) as {
+      userId: string;
+    };
+    const refusal = { ok: false, userId, status: 409, message: 'The case is signed out.' };
+    return route.fulfill({ json: refusal });
+  });
+  await openOwnCase(page, product.url);
+  await page.keyboard.press('m');
+  await drag(page, await pointIn(page, 0.4, 0.4), await pointIn(page, 0.6, 0.4));
+  await expect(measurements(page)).toHaveCount(1);
+  const coordinate = tool(page, 'Toggle Coordinate Measurement Mode');
+  await expect(coordinate).toBeDisabled();
+  await expect(coordinate).toHaveAttribute(
+    'title',
+    'The marks of this case are read-only. The case is signed out.',
+  );
+  await expect(
+    page.getByText('These marks cannot be saved to the case: The case is signed out.'),
+  ).toBeVisible();
+  await drag(page, await pointIn(page, 0.4, 0.6), await pointIn(page, 0.6, 0.6));
+  await expect(page.getByText('The marks of this case are read-only.', { exact: true })).toBeVisible();
+  await expect(measurements(page)).toHaveCount(1);
+  await tool(page, 'Toggle Measurement Mode').click();
+  await expect(tool(page, 'Toggle Measurement Mode')).toBeDisabled();
+});
