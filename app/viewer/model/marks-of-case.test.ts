@@ -2,6 +2,7 @@ import { allSettled, fork, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { loadSlideLinkFx } from './links.ts';
 import { $log, imageOpened, recorded, stampFx } from './log.ts';
+import { readBoxesFx } from './mark-beside.ts';
 import { type OpenedMarks, openMarksFx } from './mark-reading.ts';
 import { $marksOfCase, markSought, marksListOpened } from './marks-of-case.ts';
 import {
@@ -15,7 +16,7 @@ import {
   open,
   opened,
 } from './reading.test-support.ts';
-import { $current, caseHandedOver } from './slides.ts';
+import { $case, $current, caseHandedOver } from './slides.ts';
 
 const images = caseOf({ A: ['a1', 'a2'], B: ['b1'] });
 const pane = { width: 900, height: 600 };
@@ -99,5 +100,44 @@ describe('all marks of the case', () => {
     expect(scope.getState($log).view.viewport('primary', 'a1')).toBeNull();
     await allSettled(imageOpened, { scope, params: { pane: 'primary', image: opened('a1') } });
     expect(scope.getState($log).view.viewport('primary', 'a1')?.centre).toEqual({ x: 1, y: 35 });
+  });
+
+  it('do not move a reader who went on to another slide in the meantime', async () => {
+    const { scope } = await reader();
+    await allSettled(marksListOpened, { scope });
+    for (const command of [MEASURE, drawn(1)]) await ask(scope, command);
+    const [mark] = lines(scope);
+    if (mark === undefined) throw new Error('No mark');
+    await open(scope, opened('b1'));
+    await allSettled(markSought, { scope, params: { mark, pane } });
+    for (const image of ['b1', 'a1']) await open(scope, opened(image));
+    expect(scope.getState($log).view.viewport('primary', 'a1')).toBeNull();
+  });
+
+  it('hold what is left of rulers that could not be read, and each ruler once', async () => {
+    const { scope } = await reader();
+    for (const command of [MEASURE, drawn(1)]) await ask(scope, command);
+    await allSettled(marksListOpened, { scope });
+    const rect = { x: 10, y: 20, width: 30, height: 40 };
+    const left = (id: string) => ({ id, mode: 'straight', rect, label: '12.500 μm', visible: true }) as const;
+    const known = lines(scope)[0]?.id ?? '';
+    const boxes = fork({
+      values: [
+        [$log, scope.getState($log)],
+        [$case, scope.getState($case)],
+      ],
+      handlers: [
+        [openMarksFx, () => Promise.reject(new Error('No storage'))],
+        [
+          readBoxesFx,
+          ({ imageId }: { readonly imageId: string }) => (imageId === 'a1' ? [left('old'), left(known)] : []),
+        ],
+      ],
+    });
+    await allSettled(marksListOpened, { scope: boxes });
+    expect(lines(boxes)).toMatchObject([
+      { kind: 'ruler', id: known },
+      { kind: 'box', id: 'old', value: '12.500 μm', author: '–', box: rect },
+    ]);
   });
 });

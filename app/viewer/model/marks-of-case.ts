@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import type { ImageId } from '../../core/event-log/entry.ts';
+import type { BoxRuler } from '../../core/marks/box-form.ts';
 import { lengthLabel, lengthOf } from '../../core/marks/length.ts';
 import type { ImageBox, Patch } from '../../core/marks/patch.ts';
 import type { Ruler } from '../../core/marks/ruler.ts';
@@ -7,9 +8,10 @@ import type { SlideImage } from '../../core/slides/flatten.ts';
 import { boxOfPoints, viewAround } from '../../core/viewing/view-around.ts';
 import type { ViewerLog } from '../../core/viewing/viewer-log.ts';
 import { $log, type Asked, commandAsked, imageOpened } from './log.ts';
+import { $oldBoxes } from './mark-beside.ts';
 import { $reading, marksWanted } from './mark-reading.ts';
 import { panes } from './panes.ts';
-import { $images, slideSelected } from './slides.ts';
+import { $current, $images, slideSelected } from './slides.ts';
 
 /** The list of all marks was opened: what lies in storage for slides that were not visited is read then. */
 export const marksListOpened = createEvent();
@@ -18,7 +20,8 @@ export const markSought = createEvent<Sought>();
 
 /** One mark of the case as a line of the list; rulers and patches alike. */
 export interface CaseMark {
-  readonly kind: 'ruler' | 'patch';
+  /** A box is what an earlier visit left of a ruler in the specified form: to be read, and no more. */
+  readonly kind: 'ruler' | 'patch' | 'box';
   readonly id: string;
   readonly imageId: ImageId;
   readonly slideIndex: number;
@@ -69,19 +72,44 @@ const patchLine = (patch: Patch, image: SlideImage): CaseMark => ({
   box: patch.box,
 });
 
-/** In reading order of the slides; on each slide rulers before patches. */
-export function marksOf(log: ViewerLog, images: readonly SlideImage[]): readonly CaseMark[] {
-  return images.flatMap((image) => [
-    ...log.view.rulers(image.imageId).map((ruler) => rulerLine(ruler, image)),
-    ...log.view.patches(image.imageId).map((patch) => patchLine(patch, image)),
-  ]);
+const boxLine = (box: BoxRuler, image: SlideImage): CaseMark => ({
+  kind: 'box',
+  id: box.id,
+  ...placeOf(image),
+  value: box.label === '' ? NOBODY : box.label,
+  name: '',
+  author: NOBODY,
+  visible: box.visible,
+  // The form does not say which pixels it was made on.
+  earlier: false,
+  box: box.rect,
+});
+
+type OldBoxes = Readonly<Record<ImageId, readonly BoxRuler[]>>;
+
+/** In reading order of the slides; on each slide rulers, then what is left of older ones, then patches. */
+export function marksOf(
+  log: ViewerLog,
+  images: readonly SlideImage[],
+  oldBoxes: OldBoxes,
+): readonly CaseMark[] {
+  return images.flatMap((image) => {
+    const rulers = log.view.rulers(image.imageId);
+    const known = new Set(rulers.map(({ id }) => id));
+    const boxes = (oldBoxes[image.imageId] ?? []).filter(({ id }) => !known.has(id));
+    return [
+      ...rulers.map((ruler) => rulerLine(ruler, image)),
+      ...boxes.map((box) => boxLine(box, image)),
+      ...log.view.patches(image.imageId).map((patch) => patchLine(patch, image)),
+    ];
+  });
 }
 
 const $listed = createStore(false, { serialize: 'ignore' }).on(marksListOpened, () => true);
 
 /** Empty until the list was asked for: nobody else needs the marks of all slides at once. */
-export const $marksOfCase = combine($log, $images, $listed, (log, images, listed) =>
-  listed ? marksOf(log, images) : [],
+export const $marksOfCase = combine($log, $images, $oldBoxes, $listed, (log, images, oldBoxes, listed) =>
+  listed ? marksOf(log, images, oldBoxes) : [],
 );
 
 // One after the other: reading sets off the next, so that a case of many slides does not ask for all at once.
@@ -124,5 +152,11 @@ export const markReached = sample({
     return { pane: 'primary', command: { type: 'move-view', viewport: viewAround(mark.box, size, pane) } };
   },
 });
-$sought.on(markReached, () => ({ sought: null }));
+// Whoever went on to another slide meanwhile must not be moved when they come back.
+const strayed = sample({
+  clock: $current,
+  source: $sought,
+  filter: ({ sought }, { image }) => sought !== null && image?.imageId !== sought.mark.imageId,
+});
+$sought.on([markReached, strayed], () => ({ sought: null }));
 sample({ clock: markReached, target: commandAsked });

@@ -26,6 +26,8 @@ export function ZoomButtons({ limits, scale, disabled, onZoom }: ZoomButtonsProp
           <Tooltip key={times} text={button?.reason ?? `${String(times)} times the whole slide`} side="top">
             <button
               type="button"
+              // An objective has the same figures, so the name says what these count from.
+              aria-label={`Zoom ${String(times)}x of home`}
               aria-pressed={isHere}
               aria-disabled={off}
               aria-description={button?.reason ?? undefined}

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { Scale } from '#app/core/slides/scale.ts';
+import { MagnificationBadge } from './magnification-badge.tsx';
+
+const badge = (scale: Scale, zoom: number): string =>
+  renderToStaticMarkup(
+    <MagnificationBadge
+      scale={scale}
+      view={{ centre: { x: 0, y: 0 }, scale: zoom, rotation: 0 }}
+      width={1000}
+    />,
+  )
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+const FILE: Scale = { state: 'file', mppX: 0.25, mppY: 0.25, source: 'api' };
+
+it.each<[Scale, number, string]>([
+  [FILE, 0.5, '20x objective 0.5 mm across'],
+  [FILE, 1, '40x objective 0.25 mm across'],
+  [FILE, 2, '80x objective 0.125 mm across Past the scan'],
+  [{ state: 'assumed', mppX: 0.25, mppY: 0.25 }, 0.5, '20x objective (assumed) 0.5 mm across'],
+  [{ state: 'none' }, 0.5, 'Magnification unknown 2000 px across'],
+])('says what a microscope would, for %o at %f', (scale, zoom, text) => {
+  expect(badge(scale, zoom)).toBe(text);
+});
