@@ -21,6 +21,9 @@ type BenchWindow = Window & {
   __apart: number[];
 };
 
+/** Frames that the path is sampled in at the least. */
+const LEAST_FRAMES = 100;
+
 /** Another place, another turn and another size of pixels than in the first pane. */
 const REGISTRATION: Registration = {
   from: 'left',
@@ -88,7 +91,9 @@ test('the second pane is painted where the registration says, in every frame of 
   const started = Date.now();
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const middle = { x: width / 4, y: height / 2 };
-  for (let turn = 0; Date.now() - started < 6000; turn += 1) {
+  const frames = () => page.evaluate(() => (window as unknown as BenchWindow).__apart.length);
+  // Longer on a machine that is too busy to paint: a few frames would prove little.
+  for (let turn = 0; Date.now() - started < 6000 || (await frames()) < LEAST_FRAMES; turn += 1) {
     await page.mouse.move(middle.x, middle.y);
     if (turn % 3 === 0) await page.mouse.wheel(0, turn % 2 === 0 ? -300 : 300);
     else if (turn % 3 === 1)
@@ -97,11 +102,13 @@ test('the second pane is painted where the registration says, in every frame of 
     await page.mouse.move(middle.x + (turn % 2 === 0 ? 160 : -160), middle.y + 90, { steps: 12 });
     await page.mouse.up();
   }
-  const { apart, moves, echoes } = await page.evaluate(() => {
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as BenchWindow).__viewer.stats().moves))
+    .toBeGreaterThan(0);
+  const { apart, echoes } = await page.evaluate(() => {
     const shown = window as unknown as BenchWindow;
     return {
       apart: shown.__apart.toSorted((a, b) => a - b),
-      moves: shown.__viewer.stats().moves,
       echoes: shown.__right.stats().moves,
     };
   });
@@ -110,9 +117,8 @@ test('the second pane is painted where the registration says, in every frame of 
     type: 'apart',
     description: `${String(apart.length)} frames, median ${at(0.5).toFixed(6)} px, most ${at(1).toFixed(6)} px`,
   });
-  expect(apart.length).toBeGreaterThan(60);
+  expect(apart.length).toBeGreaterThanOrEqual(LEAST_FRAMES);
   expect(at(1)).toBeLessThan(1);
-  expect(moves).toBeGreaterThan(0);
   expect(echoes).toBe(0);
 });
 

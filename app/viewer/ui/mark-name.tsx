@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { TextInput } from '#app/ui/text-input.tsx';
 import { commandAsked } from '../model/log.ts';
 import type { CaseMark } from '../model/marks-of-case.ts';
@@ -14,6 +14,13 @@ interface MarkNameProps {
 export function MarkName({ mark, canEdit }: MarkNameProps) {
   const [text, setText] = useState<string | null>(null);
   const ask = useUnit(commandAsked);
+  const button = useRef<HTMLButtonElement>(null);
+  const byKey = useRef(false);
+  // The field goes and would take the keyboard's focus with it.
+  useEffect(() => {
+    if (text === null && byKey.current) button.current?.focus();
+    byKey.current = false;
+  }, [text]);
   if (!canEdit) return <span className="block text-muted">{mark.name}</span>;
   const keep = () => {
     if (text === null) return;
@@ -25,12 +32,17 @@ export function MarkName({ mark, canEdit }: MarkNameProps) {
     ask({ pane: 'primary', command });
   };
   const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // Or the same Enter would press the button that gets the focus.
+    event.preventDefault();
+    byKey.current = true;
     if (event.key === 'Enter') keep();
-    if (event.key === 'Escape') setText(null);
+    else setText(null);
   };
   if (text === null) {
     return (
       <button
+        ref={button}
         type="button"
         onClick={() => setText(mark.name)}
         className="block max-w-full truncate rounded-sm text-left text-accent underline-offset-2 hover:underline"

@@ -10,13 +10,17 @@ import { asked, measure, press, readerAt, shown } from './panels.test-support.ts
 
 const close = vi.fn();
 const panel = <MarksPanel paneSize={() => ({ width: 900, height: 600 })} onClose={close} />;
-const rows = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('tbody tr')];
+const rows = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-mark]')];
 const names = (row: Element | undefined): readonly string[] =>
   [...(row?.querySelectorAll('button[aria-label]') ?? [])].map(
     (button) => button.getAttribute('aria-label') ?? '',
   );
 
-afterEach(() => mount(null));
+afterEach(async () => {
+  await mount(null);
+  vi.restoreAllMocks();
+  close.mockClear();
+});
 
 async function measured(count: number): Promise<Scope> {
   const scope = await readerAt();
@@ -38,20 +42,21 @@ describe('the panel of all marks', () => {
     await asked(scope, { type: 'toggle-mode', mode: 'PATCH' });
     await asked(scope, { type: 'place-patch', at: { x: 500, y: 400 }, viewScale: 1, isPoint: true });
     expect(rows().map((row) => textOf(row))).toEqual([
-      expect.stringMatching(/^25\.000 μm.*of-a1/),
-      expect.stringMatching(/^Point.*of-a1/),
+      expect.stringMatching(/^25\.000 μm.*–/),
+      expect.stringMatching(/^Point.*–/),
     ]);
     expect(names(rows()[0])).toEqual(['Go to 25.000 μm', 'Hide 25.000 μm', 'Delete 25.000 μm']);
     expect(names(rows()[1])).toEqual(['Go to Point', 'Delete Point']);
   });
 
-  it('hides and shows a ruler, and says that it is hidden', async () => {
-    const scope = await measured(1);
+  it('hides and shows a ruler in its place, and says that it is hidden', async () => {
+    const scope = await measured(2);
+    const [first] = rulersIn(scope);
     await click(named('Hide 25.000 μm'));
-    expect(rulersIn(scope)).toMatchObject([{ visible: false }]);
+    expect(rulersIn(scope).find(({ id }) => id === first?.id)).toMatchObject({ visible: false });
     expect(textOf(rows()[0])).toContain('25.000 μm, hidden');
     await click(named('Show 25.000 μm'));
-    expect(rulersIn(scope)).toMatchObject([{ visible: true }]);
+    expect(rulersIn(scope)).toMatchObject([{ visible: true }, { visible: true }]);
   });
 
   it('renames with Enter and leaves the name alone with Escape', async () => {
@@ -60,9 +65,9 @@ describe('the panel of all marks', () => {
       ['Margin', 'Enter'],
       ['Nothing', 'Escape'],
     ] as const) {
-      await click(found('tbody th button'));
-      await fill(found<HTMLInputElement>('tbody input'), text);
-      await press(found('tbody input'), key);
+      await click(found('[data-mark] th button'));
+      await fill(found<HTMLInputElement>('[data-mark] input'), text);
+      await press(found('[data-mark] input'), key);
       expect(rulersIn(scope)).toMatchObject([{ name: 'Margin' }]);
     }
     expect(names(rows()[0])).toContain('Go to Margin, 25.000 μm');
@@ -98,14 +103,23 @@ describe('the panel of all marks', () => {
     await open(scope, opened('b1'));
     await measure(scope, 1);
     await shown(scope, panel);
-    expect(rows().map((row) => row.querySelector('td span')?.textContent)).toEqual(['of-b1', 'of-a1']);
+    expect([...document.querySelectorAll('[scope=rowgroup]')].map((head) => textOf(head))).toEqual([
+      'of-b1 (open)',
+      'of-a1',
+    ]);
     expect(rows().map((row) => names(row).length)).toEqual([3, 1]);
   });
 
-  it('goes to a mark: its slide opens and the view moves', async () => {
+  it.each([
+    [1440, 0],
+    [390, 1],
+  ])('goes to a mark; on a screen %i wide it gets out of the way %i times', async (width, times) => {
     const scope = await measured(1);
+    const media = { matches: width <= 1023 } as MediaQueryList;
+    vi.spyOn(window, 'matchMedia').mockReturnValue(media);
     await click(named('Go to 25.000 μm'));
     expect(scope.getState($log).view.viewport('primary', 'a1')?.centre).toEqual({ x: 1, y: 35 });
+    expect(close).toHaveBeenCalledTimes(times);
   });
 
   it('cannot go to what was made on other pixels, and says so', async () => {

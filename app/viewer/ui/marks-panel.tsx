@@ -8,6 +8,8 @@ import { $sealed, commandAsked } from '../model/log.ts';
 import { $marksOfCase, type CaseMark, markSought, marksListOpened } from '../model/marks-of-case.ts';
 import { $current } from '../model/slides.ts';
 import { MarkName } from './mark-name.tsx';
+import { bySlide, type SlideMarks } from './marks-of-case.ts';
+import { isNarrow } from './narrow.ts';
 
 interface MarksPanelProps {
   /** Of the first pane in CSS pixels, into which a mark is brought. */
@@ -25,12 +27,10 @@ const matches = (mark: CaseMark, text: string): boolean =>
 
 /** All marks of the case: the second view of what the canvas shows, for reading, naming and finding. */
 export function MarksPanel({ paneSize, onClose }: MarksPanelProps) {
-  const { marks, current, listed } = useUnit({
-    marks: $marksOfCase,
-    current: $current,
-    listed: marksListOpened,
-  });
+  const { marks, current } = useUnit({ marks: $marksOfCase, current: $current });
+  const { listed, sought } = useUnit({ listed: marksListOpened, sought: markSought });
   const [filter, setFilter] = useState('');
+  const [places] = useState(() => new Map<string, number>());
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     listed();
@@ -38,11 +38,12 @@ export function MarksPanel({ paneSize, onClose }: MarksPanelProps) {
   const here = current.image?.imageId ?? null;
   const isFiltered = marks.length > FILTERED_FROM && filter !== '';
   const found = isFiltered ? marks.filter((mark) => matches(mark, filter)) : marks;
-  // The slide that is open first, the others in reading order.
-  const shown = [
-    ...found.filter(({ imageId }) => imageId === here),
-    ...found.filter(({ imageId }) => imageId !== here),
-  ];
+  const slides = bySlide(found, here, places);
+  const seek = (mark: CaseMark) => {
+    sought({ mark, pane: paneSize() });
+    // There the list lies on the slide and hides what it led to.
+    if (isNarrow()) onClose();
+  };
   return (
     <aside
       ref={panel}
@@ -54,7 +55,7 @@ export function MarksPanel({ paneSize, onClose }: MarksPanelProps) {
         <h2 className="font-semibold">
           Marks{' '}
           <span className="font-normal text-muted tabular-nums">
-            {isFiltered ? `${String(shown.length)} of ${String(marks.length)}` : marks.length}
+            {isFiltered ? `${String(found.length)} of ${String(marks.length)}` : marks.length}
           </span>
         </h2>
         <IconButton label="Close marks" size="sm" onClick={onClose}>
@@ -71,85 +72,86 @@ export function MarksPanel({ paneSize, onClose }: MarksPanelProps) {
           />
         </div>
       )}
-      {shown.length === 0 ? (
+      {found.length === 0 ? (
         <EmptyState title={marks.length === 0 ? 'No marks yet' : 'No mark fits the filter'}>
           {marks.length === 0 && 'Press M and drag across the slide to measure.'}
         </EmptyState>
       ) : (
-        <MarksTable marks={shown} here={here} paneSize={paneSize} onLastGone={() => panel.current?.focus()} />
+        <MarksTable slides={slides} onSeek={seek} onLastGone={() => panel.current?.focus()} />
       )}
     </aside>
   );
 }
 
 interface MarksTableProps {
-  readonly marks: readonly CaseMark[];
-  readonly here: string | null;
-  readonly paneSize: MarksPanelProps['paneSize'];
+  readonly slides: readonly SlideMarks[];
+  readonly onSeek: (mark: CaseMark) => void;
   /** The row that is about to go has no neighbour to take the keyboard's focus. */
   readonly onLastGone: () => void;
 }
 
-const COLUMNS = ['Mark', 'Slide and author'] as const;
-
-function MarksTable({ marks, here, paneSize, onLastGone }: MarksTableProps) {
+function MarksTable({ slides, ...rest }: MarksTableProps) {
   return (
     <div role="region" aria-label="List of marks" tabIndex={0} className="min-h-0 flex-1 overflow-y-auto">
-      <table className="w-full text-sm">
-        <caption className="sr-only">Marks of the case</caption>
+      <table className="w-full table-fixed text-sm">
+        <caption className="sr-only">Marks of the case, by slide</caption>
         <thead className="sticky top-0 z-10 bg-sunken text-left text-muted">
           <tr>
-            {COLUMNS.map((title) => (
-              <th key={title} scope="col" className="px-3 py-1.5 font-medium">
-                {title}
-              </th>
-            ))}
-            <th scope="col">
+            <th scope="col" className="px-3 py-1.5 font-medium">
+              Mark
+            </th>
+            <th scope="col" className="w-28 px-2 py-1.5 font-medium">
+              Author
+            </th>
+            <th scope="col" className="w-28 coarse:w-36">
               <span className="sr-only">Actions</span>
             </th>
           </tr>
         </thead>
-        <tbody>
-          {marks.map((mark) => (
-            <MarkRow
-              key={`${mark.kind} ${mark.id}`}
-              mark={mark}
-              isHere={mark.imageId === here}
-              paneSize={paneSize}
-              onLastGone={onLastGone}
-            />
-          ))}
-        </tbody>
+        {slides.map(({ imageId, slideTitle, isHere, marks }) => (
+          <tbody key={imageId} className="border-t border-border">
+            <tr>
+              <th
+                scope="rowgroup"
+                colSpan={3}
+                className="px-3 pt-2.5 pb-1 text-left font-semibold wrap-anywhere"
+              >
+                {slideTitle}
+                {isHere && <span className="font-normal text-muted"> (open)</span>}
+              </th>
+            </tr>
+            {marks.map((mark) => (
+              <MarkRow key={`${mark.kind} ${mark.id}`} mark={mark} isHere={isHere} {...rest} />
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
   );
 }
 
-interface MarkRowProps extends Omit<MarksTableProps, 'marks' | 'here'> {
+interface MarkRowProps extends Omit<MarksTableProps, 'slides'> {
   readonly mark: CaseMark;
   readonly isHere: boolean;
 }
 
-function MarkRow({ mark, isHere, paneSize, onLastGone }: MarkRowProps) {
+function MarkRow({ mark, isHere, ...rest }: MarkRowProps) {
   const sealed = useUnit($sealed);
   const canChange = isHere && mark.kind !== 'box' && sealed === null;
   return (
-    <tr className="border-t border-border align-top" data-mark={mark.id}>
-      <th scope="row" className="px-3 py-2 text-left font-normal">
-        <span className={mark.visible ? 'font-medium tabular-nums' : 'text-muted tabular-nums line-through'}>
+    <tr className="align-top hover:bg-hover" data-mark={mark.id}>
+      <th scope="row" className="px-3 py-1.5 text-left font-normal">
+        <span className={mark.visible ? 'tabular-nums' : 'text-muted tabular-nums line-through'}>
           {mark.value}
         </span>
         {!mark.visible && <span className="sr-only">, hidden</span>}
         <MarkName mark={mark} canEdit={canChange && !mark.earlier} />
-      </th>
-      <td className="px-3 py-2">
-        <span className="line-clamp-2 break-all">{mark.slideTitle}</span>
-        <span className="block text-muted">{mark.author}</span>
         {mark.earlier && <span className="block text-warning">Belongs to an earlier image</span>}
         {mark.kind === 'box' && <span className="block text-warning">From an older copy, not drawn</span>}
-      </td>
-      <td className="px-1 py-1 text-right whitespace-nowrap">
-        <MarkActions mark={mark} canChange={canChange} paneSize={paneSize} onLastGone={onLastGone} />
+      </th>
+      <td className="px-2 py-1.5 text-muted">{mark.author}</td>
+      <td className="px-1 text-right whitespace-nowrap">
+        <MarkActions mark={mark} canChange={canChange} {...rest} />
       </td>
     </tr>
   );
@@ -163,7 +165,9 @@ interface MarkActionsProps extends Omit<MarkRowProps, 'isHere'> {
 /** Before a row goes, the keyboard's focus moves on to its neighbour instead of falling back to the page. */
 function focusBeside(button: HTMLElement): boolean {
   const row = button.closest('tr');
-  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+  const rows = [...(row?.closest('table')?.querySelectorAll('[data-mark]') ?? [])];
+  const at = rows.findIndex((one) => one === row);
+  const beside = rows[at + 1] ?? rows[at - 1];
   const target =
     beside?.querySelector<HTMLElement>('[data-act=delete]') ??
     beside?.querySelector<HTMLElement>('button:enabled');
@@ -171,8 +175,8 @@ function focusBeside(button: HTMLElement): boolean {
   return target instanceof HTMLElement;
 }
 
-function MarkActions({ mark, canChange, paneSize, onLastGone }: MarkActionsProps) {
-  const emit = useUnit({ commandAsked, markSought });
+function MarkActions({ mark, canChange, onSeek, onLastGone }: MarkActionsProps) {
+  const ask = useUnit(commandAsked);
   const called = mark.name === '' ? mark.value : `${mark.name}, ${mark.value}`;
   const isRuler = mark.kind === 'ruler';
   const remove = (button: HTMLElement) => {
@@ -180,25 +184,18 @@ function MarkActions({ mark, canChange, paneSize, onLastGone }: MarkActionsProps
     const command = isRuler
       ? ({ type: 'remove-ruler', rulerId: mark.id } as const)
       : ({ type: 'remove-patch', patchId: mark.id } as const);
-    emit.commandAsked({ pane: 'primary', command });
+    ask({ pane: 'primary', command });
   };
   return (
     <>
-      <IconButton
-        label={`Go to ${called}`}
-        size="sm"
-        disabled={mark.earlier}
-        onClick={() => emit.markSought({ mark, pane: paneSize() })}
-      >
+      <IconButton label={`Go to ${called}`} size="sm" disabled={mark.earlier} onClick={() => onSeek(mark)}>
         <Crosshair aria-hidden />
       </IconButton>
       {canChange && isRuler && !mark.earlier && (
         <IconButton
           label={`${mark.visible ? 'Hide' : 'Show'} ${called}`}
           size="sm"
-          onClick={() =>
-            emit.commandAsked({ pane: 'primary', command: { type: 'toggle-ruler', rulerId: mark.id } })
-          }
+          onClick={() => ask({ pane: 'primary', command: { type: 'toggle-ruler', rulerId: mark.id } })}
         >
           {mark.visible ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
         </IconButton>

@@ -53,7 +53,7 @@ export function PaneFrame({ side, board, commands }: PaneFrameProps) {
         {(view) => <StageTools side={side} view={view} />}
       </Stage>
       {side === 'primary' && <StaleNote />}
-      <MeasurementList title={LISTS[side]} rulers={shown.rulers} />
+      <MeasurementList title={LISTS[side]} rulers={shown.rulers} side={side} />
     </section>
   );
 }

@@ -98,6 +98,14 @@ describe('the patch panel', () => {
     expect(patchesIn(scope)).toMatchObject([{ color: '#abcdef' }]);
   });
 
+  it('leaves a patch in its place when it changes', async () => {
+    await patched(2);
+    await click(named('Color of Patch 1'));
+    await click(named('Color #0072b2'));
+    expect(items().map((item) => item.getAttribute('aria-current'))).toEqual(['true', 'false']);
+    expect(named('Color of Patch 1').getAttribute('aria-expanded')).toBe('true');
+  });
+
   it('removes a patch', async () => {
     const scope = await patched(2);
     await click(named('Remove Patch 1'));

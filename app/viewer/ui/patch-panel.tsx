@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Download, MessageSquareText, Palette, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { NOTE_CHOICES } from '#app/core/marks/note-choices.ts';
 import type { NoteChoice, Patch } from '#app/core/marks/patch.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -8,6 +9,7 @@ import { commandAsked } from '../model/log.ts';
 import { $activePane, $patch, panes } from '../model/panes.ts';
 import { $patchKind, patchKindChosen } from '../model/patches.ts';
 import { downloadPatches } from './download-patches.ts';
+import { inPlace } from './marks-of-case.ts';
 import { PatchDetails } from './patch-details.tsx';
 
 interface PatchPanelProps {
@@ -33,7 +35,8 @@ export function PatchPanel({ choices = NOTE_CHOICES }: PatchPanelProps) {
   });
   const open = useUnit(panes[pane].$openImage);
   const choose = useUnit(patchKindChosen);
-  const { patches } = pane === 'primary' ? primary : secondary;
+  const [places] = useState(() => new Map<string, number>());
+  const patches = inPlace((pane === 'primary' ? primary : secondary).patches, places);
   const { image } = open;
   return (
     <aside

@@ -16,9 +16,9 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
       title="Keyboard shortcuts"
       description="Keys are left alone while you type."
     >
-      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      <div className="gap-x-8 sm:columns-2">
         {SHORTCUTS.map(({ title, shortcuts }) => (
-          <section key={title}>
+          <section key={title} className="mb-5 break-inside-avoid">
             <h3 className="mb-1.5 font-semibold">{title}</h3>
             <dl className="divide-y divide-border text-sm">
               {shortcuts.map(({ action, text, keys }) => (
