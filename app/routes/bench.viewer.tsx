@@ -5,7 +5,7 @@ import { NotFound } from '#app/features/frame/not-found.tsx';
 import { settings } from '#app/server/settings.server.ts';
 import { BenchPage } from '#app/viewer/ui/bench-page.tsx';
 
-/** Only with SLIDE_BENCH=1; otherwise this address is as unknown as any other. */
+/** Only with SLIDE_BENCH=1; else the product does not know this address. */
 export function loader({ request }: LoaderFunctionArgs) {
   if (!settings().slideBench) return json({ slides: null }, { status: 404 });
   const asked = new URL(request.url).searchParams;

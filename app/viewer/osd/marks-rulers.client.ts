@@ -158,7 +158,7 @@ function paintAll(context: Context, { layer, matrix, widths }: RulerDrawing, edg
   }
 }
 
-/** The same strokes as any ruler's. */
+/** The strokes that every ruler gets. */
 function strokePlain(context: Context, x0: number, y0: number, x1: number, y1: number): void {
   const length = Math.hypot(x1 - x0, y1 - y0);
   for (let layer = 0; layer < 2; layer += 1) {
