@@ -117,10 +117,23 @@ describe('facts that do not fit', () => {
     expect(historyOf(after.entries, toyLane, trackOf('primary')).undoable).toEqual(['g1', 'g2']);
   });
 
-  it('an entry that comes late to its gesture stands and is nobody’s to undo', () => {
+  it('an entry that comes late to its gesture is a step of its own, so that one Undo takes back one step', () => {
     const late = append(turned(log, undo, trackOf('primary')), [draft(put('late'), 'g2')]);
     expect(shown(late)).toEqual(['a', 'late']);
-    expect(historyOf(late.entries, toyLane, trackOf('primary')).undoable).toEqual(['g1']);
+    expect(historyOf(late.entries, toyLane, trackOf('primary'))).toEqual({
+      undoable: ['g1', 'g2'],
+      redoable: [],
+    });
+    expect(shown(turned(late, undo, trackOf('primary')))).toEqual(['a']);
+    const early = append(log, [draft(put('c'), 'g1')]);
+    expect(shown(turned(early, undo, trackOf('primary')))).toEqual(['a', 'b']);
+    expect(shown(turned(turned(early, undo, trackOf('primary')), undo, trackOf('primary')))).toEqual(['a']);
+  });
+
+  it('an entry that carries the id of another lane’s latest gesture stands and is nobody’s to undo', () => {
+    const both = append(log, [draft({ type: 'looked', v: 1, where: 1 }, 'g2')]);
+    expect(historyOf(both.entries, toyLane, trackOf('primary', 'slide-1', 'view')).undoable).toEqual([]);
+    expect(shown(turned(both, undo, trackOf('primary')))).toEqual(['a']);
   });
 });
 

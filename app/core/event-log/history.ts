@@ -23,9 +23,6 @@ export function redo(history: History): HistoryEvent | null {
   return target === undefined ? null : { type: 'gesture.redone', v: 1, target };
 }
 
-const stands = (outcome: Outcome<string>): boolean =>
-  outcome.kind === 'free' || (outcome.kind === 'joined' && outcome.gesture.state === 'standing');
-
 /**
  * Entries that still count: history facts consumed, retracted gestures left out. What everything shows is a
  * fold of these, so it depends on which gestures stand and on the order in which they were first made, and
@@ -37,6 +34,12 @@ export function standing<E extends VersionedEvent, L extends string>(
 ): readonly Entry<E>[] {
   const stacks = createStacks(laneOf);
   const outcomes = entries.map((entry) => stacks.step(entry));
-  const counts = (_: unknown, index: number): boolean => stands(outcomes[index] ?? { kind: 'ignored' });
-  return entries.filter(counts).filter(isOrdinary<E>);
+  const takenBack = new Set<number>();
+  for (const outcome of outcomes) {
+    if (outcome.kind === 'retracted') takenBack.add(outcome.gesture);
+    if (outcome.kind === 'restored') takenBack.delete(outcome.gesture);
+  }
+  const stands = (outcome: Outcome<L> | undefined): boolean =>
+    outcome?.kind === 'free' || (outcome?.kind === 'joined' && !takenBack.has(outcome.gesture));
+  return entries.filter((_, index) => stands(outcomes[index])).filter(isOrdinary<E>);
 }

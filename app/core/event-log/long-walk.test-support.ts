@@ -36,7 +36,12 @@ export function createToyFold() {
   const registers = createRegisters<Toy>();
   const step = (entry: ToyEntry): void =>
     registers.follow(stacks.step(entry), isOrdinary<ToyEvent>(entry) ? toyWrites(entry) : []);
-  return { step, history: stacks.of, list: registers.list, get: registers.get };
+  return {
+    step,
+    history: (track: Track<ToyLane>): History => stacks.of(track),
+    list: (shelf: string): readonly Toy[] => registers.list(shelf),
+    get: (shelf: string, key: string): Toy | null => registers.get(shelf, key),
+  };
 }
 
 export type ToyLedger = Ledger<ToyEvent | HistoryEvent, ReturnType<typeof createToyFold>>;

@@ -18,8 +18,6 @@ export interface Registers<R> {
   readonly get: (shelf: string, key: string) => R | null;
   /** In the order in which the records got their present value. */
   readonly list: (shelf: string) => readonly R[];
-  /** Rises with each visible change of the shelf. */
-  readonly version: (shelf: string) => number;
 }
 
 /** Of a line, which is one write: rows of numbers, since a long session writes a hundred thousand of them. */
@@ -36,83 +34,96 @@ const BURIED = 2;
  * old value back: a mark belongs to its image, so the other pane may have written over it since, and then the
  * retraction changes what lies beneath and nothing on top.
  */
-export function createRegisters<R>(): Registers<R> {
-  const lines = new IntRows(2);
+class AllRegisters<R> implements Registers<R> {
+  readonly #lines = new IntRows(2);
   /** The latest line of each gesture, by the gesture's number. */
-  const written = new IntRows(1);
+  readonly #written = new IntRows(1);
   /** The line that the same gesture wrote before; few gestures write more than one. */
-  const siblings = new Map<number, number>();
-  const records: (R | null)[] = [null];
-  const shelves = createShelves(records);
+  readonly #siblings = new Map<number, number>();
+  readonly #records: (R | null)[] = [null];
+  readonly #shelves = createShelves(this.#records);
 
-  const stateOf = (line: number): number => lines.get(line, SLOT_AND_STATE) % STATES;
-  const slotOf = (line: number): number => Math.floor(lines.get(line, SLOT_AND_STATE) / STATES);
-  const siblingOf = (line: number): number => (siblings.size === 0 ? 0 : (siblings.get(line) ?? 0));
+  follow(outcome: Outcome<string>, writes: readonly Write<R>[]): void {
+    if (outcome.kind === 'retracted') return this.#retract(outcome.gesture);
+    if (outcome.kind === 'restored') return this.#restore(outcome.gesture);
+    if (outcome.kind === 'ignored') return;
+    if (outcome.kind === 'joined') for (const gesture of outcome.buried) this.#mark(gesture, BURIED);
+    const owner = outcome.kind === 'joined' ? outcome.gesture : 0;
+    for (const one of writes) this.#write(owner, one);
+  }
+
+  get(shelf: string, key: string): R | null {
+    return this.#records[this.#shelves.shownOf(this.#shelves.find(shelf, key))] ?? null;
+  }
+
+  list(shelf: string): readonly R[] {
+    return this.#shelves.list(shelf);
+  }
+
+  #stateOf(line: number): number {
+    return this.#lines.get(line, SLOT_AND_STATE) % STATES;
+  }
+
+  #slotOf(line: number): number {
+    return Math.floor(this.#lines.get(line, SLOT_AND_STATE) / STATES);
+  }
+
+  #siblingOf(line: number): number {
+    return this.#siblings.size === 0 ? 0 : (this.#siblings.get(line) ?? 0);
+  }
 
   /** Buried writes never come back, so chains are relinked around them and stay as short as their Redo. */
-  const unburied = (from: number): number => {
+  #unburied(from: number): number {
     let line = from;
-    while (line !== 0 && stateOf(line) === BURIED) line = lines.get(line, BELOW);
+    while (line !== 0 && this.#stateOf(line) === BURIED) line = this.#lines.get(line, BELOW);
     return line;
-  };
+  }
 
-  const latestStanding = (from: number): number => {
+  #latestStanding(from: number): number {
     let line = from;
-    while (line !== 0 && stateOf(line) !== STANDING) {
-      const below = unburied(lines.get(line, BELOW));
-      lines.set(line, BELOW, below);
+    while (line !== 0 && this.#stateOf(line) !== STANDING) {
+      const below = this.#unburied(this.#lines.get(line, BELOW));
+      this.#lines.set(line, BELOW, below);
       line = below;
     }
     return line;
-  };
+  }
 
-  const mark = (gesture: number, state: number): void => {
-    for (let line = written.get(gesture, 0); line !== 0; line = siblingOf(line))
-      lines.set(line, SLOT_AND_STATE, slotOf(line) * STATES + state);
-  };
+  #mark(gesture: number, state: number): void {
+    for (let line = this.#written.get(gesture, 0); line !== 0; line = this.#siblingOf(line))
+      this.#lines.set(line, SLOT_AND_STATE, this.#slotOf(line) * STATES + state);
+  }
 
-  const write = (gesture: number, { shelf, key, record }: Write<R>): void => {
-    const slot = shelves.slotOf(shelf, key);
-    const line = lines.add();
-    records.push(record);
-    lines.set(line, SLOT_AND_STATE, slot * STATES + STANDING);
-    lines.set(line, BELOW, unburied(shelves.topOf(slot)));
+  #write(gesture: number, { shelf, key, record }: Write<R>): void {
+    const slot = this.#shelves.slotOf(shelf, key);
+    const line = this.#lines.add();
+    this.#records.push(record);
+    this.#lines.set(line, SLOT_AND_STATE, slot * STATES + STANDING);
+    this.#lines.set(line, BELOW, this.#unburied(this.#shelves.topOf(slot)));
     if (gesture !== 0) {
-      written.reach(gesture);
-      const sibling = written.get(gesture, 0);
-      if (sibling !== 0) siblings.set(line, sibling);
-      written.set(gesture, 0, line);
+      this.#written.reach(gesture);
+      const sibling = this.#written.get(gesture, 0);
+      if (sibling !== 0) this.#siblings.set(line, sibling);
+      this.#written.set(gesture, 0, line);
     }
-    shelves.cover(slot, line);
-  };
+    this.#shelves.cover(slot, line);
+  }
 
-  const retract = (gesture: number): void => {
-    mark(gesture, RETRACTED);
-    for (let line = written.get(gesture, 0); line !== 0; line = siblingOf(line)) {
-      const slot = slotOf(line);
-      if (shelves.shownOf(slot) === line) shelves.show(slot, latestStanding(line));
+  #retract(gesture: number): void {
+    this.#mark(gesture, RETRACTED);
+    for (let line = this.#written.get(gesture, 0); line !== 0; line = this.#siblingOf(line)) {
+      const slot = this.#slotOf(line);
+      if (this.#shelves.shownOf(slot) === line) this.#shelves.show(slot, this.#latestStanding(line));
     }
-  };
+  }
 
-  const restore = (gesture: number): void => {
-    mark(gesture, STANDING);
-    for (let line = written.get(gesture, 0); line !== 0; line = siblingOf(line)) {
-      const slot = slotOf(line);
-      if (shelves.shownOf(slot) < line) shelves.show(slot, line);
+  #restore(gesture: number): void {
+    this.#mark(gesture, STANDING);
+    for (let line = this.#written.get(gesture, 0); line !== 0; line = this.#siblingOf(line)) {
+      const slot = this.#slotOf(line);
+      if (this.#shelves.shownOf(slot) < line) this.#shelves.show(slot, line);
     }
-  };
-
-  return {
-    follow: (outcome, writes) => {
-      if (outcome.kind === 'retracted') return retract(outcome.gesture.number);
-      if (outcome.kind === 'restored') return restore(outcome.gesture.number);
-      if (outcome.kind === 'ignored') return;
-      if (outcome.kind === 'joined') for (const gesture of outcome.buried) mark(gesture.number, BURIED);
-      const owner = outcome.kind === 'joined' ? outcome.gesture.number : 0;
-      for (const one of writes) write(owner, one);
-    },
-    get: (shelf, key) => records[shelves.shownOf(shelves.find(shelf, key))] ?? null,
-    list: shelves.list,
-    version: shelves.version,
-  };
+  }
 }
+
+export const createRegisters = <R>(): Registers<R> => new AllRegisters();

@@ -17,111 +17,101 @@ export interface Shelves<R> {
   readonly cover: (slot: number, line: number) => void;
   /** In the order of the lines that are shown; the same array until one changes. */
   readonly list: (shelf: string) => readonly R[];
-  readonly version: (shelf: string) => number;
 }
 
-/** The slots that show a record, as a chain from oldest to newest. */
 interface Shelf<R> {
   readonly number: number;
-  first: number;
-  last: number;
+  /** Slots in the order in which they came to show a record; many of them no longer do. */
+  order: number[];
   /** The newest line that was ever shown here: one that is older has to be sorted in. */
   newest: number;
   sorted: boolean;
-  version: number;
   list: readonly R[] | null;
 }
 
 const TOP = 0;
 const SHOWN = 1;
-const OLDER = 2;
-const NEWER = 3;
+/** The place in its shelf's order, from 1, that is the slot's; all its other places there are spent. */
+const PLACE = 2;
 const NOTHING: readonly never[] = [];
 
-function unlink(slots: IntRows, shelf: Shelf<unknown>, slot: number): void {
-  const older = slots.get(slot, OLDER);
-  const newer = slots.get(slot, NEWER);
-  if (older === 0) shelf.first = newer;
-  else slots.set(older, NEWER, newer);
-  if (newer === 0) shelf.last = older;
-  else slots.set(newer, OLDER, older);
+/** Leaves out the places that are spent, so the cost is borne by the changes that spent them. */
+function tidied(slots: IntRows, shelf: Shelf<unknown>): readonly number[] {
+  const order = shelf.order.filter((slot, at) => slots.get(slot, PLACE) === at + 1);
+  if (!shelf.sorted) order.sort((a, b) => slots.get(a, SHOWN) - slots.get(b, SHOWN));
+  for (const [at, slot] of order.entries()) slots.set(slot, PLACE, at + 1);
+  [shelf.order, shelf.sorted] = [order, true];
+  return order;
 }
 
-function link(slots: IntRows, shelf: Shelf<unknown>, slot: number): void {
-  slots.set(slot, OLDER, shelf.last);
-  slots.set(slot, NEWER, 0);
-  if (shelf.last === 0) shelf.first = slot;
-  else slots.set(shelf.last, NEWER, slot);
-  shelf.last = slot;
-}
+class AllShelves<R> implements Shelves<R> {
+  readonly #records: readonly (R | null)[];
+  readonly #named = new Map<string, Shelf<R>>();
+  readonly #numbered: Shelf<R>[] = [];
+  readonly #slots = new IntRows(3);
+  readonly #index = createStringIndex();
 
-function chainOf(slots: IntRows, shelf: Shelf<unknown>): number[] {
-  const chain: number[] = [];
-  for (let slot = shelf.first; slot !== 0; slot = slots.get(slot, NEWER)) chain.push(slot);
-  if (shelf.sorted) return chain;
-  chain.sort((a, b) => slots.get(a, SHOWN) - slots.get(b, SHOWN));
-  [shelf.first, shelf.last, shelf.sorted] = [0, 0, true];
-  for (const slot of chain) link(slots, shelf, slot);
-  return chain;
+  constructor(records: readonly (R | null)[]) {
+    this.#records = records;
+  }
+
+  find(name: string, key: string): number {
+    const shelf = this.#named.get(name);
+    return shelf ? this.#index.find(key, shelf.number) : 0;
+  }
+
+  slotOf(name: string, key: string): number {
+    const slot = this.#index.add(key, this.#shelfOf(name).number);
+    this.#slots.reach(slot);
+    return slot;
+  }
+
+  topOf(slot: number): number {
+    return this.#slots.get(slot, TOP);
+  }
+
+  shownOf(slot: number): number {
+    return this.#slots.get(slot, SHOWN);
+  }
+
+  cover(slot: number, line: number): void {
+    this.#slots.set(slot, TOP, line);
+    this.show(slot, line);
+  }
+
+  show(slot: number, line: number): void {
+    const slots = this.#slots;
+    const was = this.#records[slots.get(slot, SHOWN)] ?? null;
+    const is = this.#records[line] ?? null;
+    slots.set(slot, SHOWN, line);
+    const shelf = this.#numbered[this.#index.spaceOf(slot)];
+    if (shelf === undefined || (was === null && is === null)) return;
+    shelf.list = null;
+    slots.set(slot, PLACE, is === null ? 0 : shelf.order.push(slot));
+    if (is === null) return;
+    if (line < shelf.newest) shelf.sorted = false;
+    else shelf.newest = line;
+  }
+
+  list(name: string): readonly R[] {
+    const shelf = this.#named.get(name);
+    if (shelf === undefined) return NOTHING;
+    shelf.list ??= tidied(this.#slots, shelf)
+      .map((slot) => this.#records[this.#slots.get(slot, SHOWN)] ?? null)
+      .filter((record) => record !== null);
+    return shelf.list;
+  }
+
+  #shelfOf(name: string): Shelf<R> {
+    const known = this.#named.get(name);
+    if (known) return known;
+    const number = this.#numbered.length;
+    const shelf = { number, order: [], newest: 0, sorted: true, list: NOTHING };
+    this.#named.set(name, shelf);
+    this.#numbered.push(shelf);
+    return shelf;
+  }
 }
 
 /** `records` are those of the lines, by line; null for a line that removes. */
-export function createShelves<R>(records: readonly (R | null)[]): Shelves<R> {
-  const named = new Map<string, Shelf<R>>();
-  const numbered: Shelf<R>[] = [];
-  const slots = new IntRows(4);
-  const index = createStringIndex();
-
-  const shelfOf = (name: string): Shelf<R> => {
-    const known = named.get(name);
-    if (known) return known;
-    const number = numbered.length;
-    const shelf = { number, first: 0, last: 0, newest: 0, sorted: true, version: 0, list: NOTHING };
-    named.set(name, shelf);
-    numbered.push(shelf);
-    return shelf;
-  };
-
-  const show = (slot: number, line: number): void => {
-    const was = records[slots.get(slot, SHOWN)] ?? null;
-    const is = records[line] ?? null;
-    slots.set(slot, SHOWN, line);
-    const shelf = numbered[index.spaceOf(slot)];
-    if (shelf === undefined || (was === null && is === null)) return;
-    shelf.version += 1;
-    shelf.list = null;
-    if (was !== null) unlink(slots, shelf, slot);
-    if (is === null) return;
-    link(slots, shelf, slot);
-    if (line < shelf.newest) shelf.sorted = false;
-    else shelf.newest = line;
-  };
-
-  return {
-    find: (name, key) => {
-      const shelf = named.get(name);
-      return shelf ? index.find(key, shelf.number) : 0;
-    },
-    slotOf: (name, key) => {
-      const slot = index.add(key, shelfOf(name).number);
-      slots.reach(slot);
-      return slot;
-    },
-    topOf: (slot) => slots.get(slot, TOP),
-    shownOf: (slot) => slots.get(slot, SHOWN),
-    show,
-    cover: (slot, line) => {
-      slots.set(slot, TOP, line);
-      show(slot, line);
-    },
-    list: (name) => {
-      const shelf = named.get(name);
-      if (shelf === undefined) return NOTHING;
-      shelf.list ??= chainOf(slots, shelf)
-        .map((slot) => records[slots.get(slot, SHOWN)] ?? null)
-        .filter((record) => record !== null);
-      return shelf.list;
-    },
-    version: (name) => named.get(name)?.version ?? 0,
-  };
-}
+export const createShelves = <R>(records: readonly (R | null)[]): Shelves<R> => new AllShelves(records);

@@ -1,25 +1,15 @@
-import type { Entry, GestureId, VersionedEvent } from './entry.ts';
-import { IntRows } from './int-rows.ts';
-import { createStringIndex } from './string-index.ts';
+import type { Entry, VersionedEvent } from './entry.ts';
 import { type History, type HistoryEvent, isOrdinary, type LaneOf, type Track } from './track.ts';
-import { createTracks, type Stack } from './tracks.ts';
+import { type Stack, Tracks } from './tracks.ts';
 
-export interface Gesture<L extends string> {
-  /** Dense, from 1: for whoever keeps something beside each gesture. */
-  readonly number: number;
-  readonly id: GestureId;
-  readonly track: Track<L>;
-  /** `buried`: undone, and then something new was done, so no Redo reaches it any more. */
-  readonly state: 'standing' | 'retracted' | 'buried';
-}
-
-/** What one entry did to the stacks. */
+/** What one entry did to the stacks. Gestures are numbered from 1, in the order in which they began. */
 export type Outcome<L extends string> =
   /** No Undo reaches this entry: it stands for good. */
   | { readonly kind: 'free' }
-  | { readonly kind: 'joined'; readonly gesture: Gesture<L>; readonly buried: readonly Gesture<L>[] }
-  | { readonly kind: 'retracted'; readonly gesture: Gesture<L> }
-  | { readonly kind: 'restored'; readonly gesture: Gesture<L> }
+  /** `buried`: undone before, and since something new was done no Redo reaches them any more. */
+  | { readonly kind: 'joined'; readonly gesture: number; readonly buried: readonly number[] }
+  | { readonly kind: 'retracted'; readonly gesture: number; readonly lane: L }
+  | { readonly kind: 'restored'; readonly gesture: number; readonly lane: L }
   /** A history fact that does not fit its track (storage is untrusted) changes nothing. */
   | { readonly kind: 'ignored' };
 
@@ -34,87 +24,77 @@ const FREE = { kind: 'free' } as const;
 const IGNORED = { kind: 'ignored' } as const;
 const NONE: readonly never[] = [];
 
-/** Of a gesture; rows of numbers, since there are as many of them as a reader ever made moves. */
-const STACK_AND_STATE = 0;
-const STATES = ['standing', 'retracted', 'buried'] as const;
-const [STANDING, RETRACTED, BURIED] = [0, 1, 2];
-
-/** Read off the rows when it is asked, so it stays true after later steps. */
-class GestureView<L extends string> implements Gesture<L> {
-  readonly number: number;
-  readonly id: GestureId;
-  readonly track: Track<L>;
-  readonly #rows: IntRows;
-
-  constructor(rows: IntRows, number: number, id: GestureId, track: Track<L>) {
-    this.#rows = rows;
-    this.number = number;
-    this.id = id;
-    this.track = track;
-  }
-
-  get state(): Gesture<L>['state'] {
-    return STATES[this.#rows.get(this.number, STACK_AND_STATE) % STATES.length] ?? 'standing';
-  }
+function buried<L extends string>(stack: Stack<L>): readonly number[] {
+  if (stack.redoable.length === 0) return NONE;
+  stack.redoable.length = 0;
+  return stack.redoableNumbers.splice(0);
 }
 
 /**
- * The rules of Undo. A gesture belongs to the track of its first entry, and a gesture that
- * begins anew empties that track's Redo. An entry that names a gesture which is no longer the latest of its
- * track, or is another track's, is nobody's to undo: taking it back would take back more than one step.
+ * The rules of Undo. A gesture is what was done under one id while that id was the latest of its track; an id
+ * that comes back later begins another gesture, so one Undo never takes back more than one step. A new gesture
+ * empties the Redo of its track. What carries the id that another lane of the same place has just used is
+ * nobody's to undo, since a fact of Undo names no lane.
  */
-export function createStacks<E extends VersionedEvent, L extends string>(laneOf: LaneOf<E, L>): Stacks<E, L> {
-  const { find, stackOf, numbered } = createTracks<L>();
-  const index = createStringIndex();
-  const gestures = new IntRows(1);
+class AllStacks<E extends VersionedEvent, L extends string> implements Stacks<E, L> {
+  readonly #laneOf: LaneOf<E, L>;
+  readonly #tracks = new Tracks<L>();
+  #gestures = 0;
 
-  const stackNumberOf = (gesture: number): number =>
-    Math.floor(gestures.get(gesture, STACK_AND_STATE) / STATES.length);
-  const mark = (gesture: number, stack: Stack<L>, state: number): void =>
-    gestures.set(gesture, STACK_AND_STATE, stack.number * STATES.length + state);
+  constructor(laneOf: LaneOf<E, L>) {
+    this.#laneOf = laneOf;
+  }
 
-  const bury = (stack: Stack<L>): readonly Gesture<L>[] => {
-    const { redoable } = stack.history;
-    if (redoable.length === 0) return NONE;
-    return redoable.splice(0).map((id) => {
-      const number = index.find(id);
-      mark(number, stack, BURIED);
-      return new GestureView(gestures, number, id, stack.track);
-    });
-  };
+  step(entry: Entry<E | HistoryEvent>): Outcome<L> {
+    return isOrdinary(entry) ? this.#record(entry) : this.#turn(entry, entry.event as HistoryEvent);
+  }
 
-  const record = (entry: Entry<E>): Outcome<L> => {
-    const lane = laneOf(entry.event);
+  of(track: Track<L>): History {
+    const { undoable, redoable } = this.#tracks.stackOf(track, track.lane);
+    return { undoable, redoable };
+  }
+
+  #record(entry: Entry<E>): Outcome<L> {
+    const lane = this.#laneOf(entry.event);
     if (lane === null) return FREE;
-    const stack = stackOf(entry, lane);
-    const number = index.add(entry.gesture);
-    if (number < gestures.length) {
-      if (stack.history.undoable.at(-1) !== entry.gesture || stackNumberOf(number) !== stack.number)
-        return FREE;
-    } else {
-      mark(gestures.add(), stack, STANDING);
-      stack.history.undoable.push(entry.gesture);
+    const { gesture } = entry;
+    const stack = this.#tracks.stackOf(entry, lane);
+    if (stack.latest !== gesture) {
+      for (const other of this.#tracks.at(entry))
+        if (other !== stack && other.latest === gesture) return FREE;
+      this.#gestures += 1;
+      stack.undoable.push(gesture);
+      stack.undoableNumbers.push(this.#gestures);
     }
-    const gesture = new GestureView(gestures, number, entry.gesture, stack.track);
-    return { kind: 'joined', gesture, buried: bury(stack) };
-  };
+    const number = stack.undoableNumbers[stack.undoableNumbers.length - 1] ?? 0;
+    return { kind: 'joined', gesture: number, buried: buried(stack) };
+  }
 
-  const turn = (entry: Entry<E | HistoryEvent>, { type, target }: HistoryEvent): Outcome<L> => {
-    const number = index.find(target);
-    const stack = number === 0 ? undefined : numbered(stackNumberOf(number));
-    if (!stack || stackOf(entry, stack.track.lane) !== stack) return IGNORED;
-    const undone = type === 'gesture.undone';
-    const { undoable, redoable } = stack.history;
-    const [from, to] = undone ? [undoable, redoable] : [redoable, undoable];
-    if (from.at(-1) !== target) return IGNORED;
-    to.push(from.pop() ?? target);
-    mark(number, stack, undone ? RETRACTED : STANDING);
-    const gesture = new GestureView(gestures, number, target, stack.track);
-    return { kind: undone ? 'retracted' : 'restored', gesture };
-  };
-
-  return {
-    step: (entry) => (isOrdinary(entry) ? record(entry) : turn(entry, entry.event as HistoryEvent)),
-    of: (track) => find(track, track.lane)?.history ?? { undoable: [], redoable: [] },
-  };
+  #turn(entry: Entry<E | HistoryEvent>, { type, target }: HistoryEvent): Outcome<L> {
+    for (const stack of this.#tracks.at(entry)) {
+      if (type === 'gesture.undone' && stack.latest === target) return undone(stack);
+      if (type === 'gesture.redone' && stack.redoable.at(-1) === target) return redone(stack);
+    }
+    return IGNORED;
+  }
 }
+
+function undone<L extends string>(stack: Stack<L>): Outcome<L> {
+  const [id, number] = [stack.undoable.pop(), stack.undoableNumbers.pop()];
+  if (id === undefined || number === undefined) return IGNORED;
+  stack.redoable.push(id);
+  stack.redoableNumbers.push(number);
+  return { kind: 'retracted', gesture: number, lane: stack.track.lane };
+}
+
+function redone<L extends string>(stack: Stack<L>): Outcome<L> {
+  const [id, number] = [stack.redoable.pop(), stack.redoableNumbers.pop()];
+  if (id === undefined || number === undefined) return IGNORED;
+  stack.undoable.push(id);
+  stack.undoableNumbers.push(number);
+  return { kind: 'restored', gesture: number, lane: stack.track.lane };
+}
+
+export const createStacks = <E extends VersionedEvent, L extends string>(
+  laneOf: LaneOf<E, L>,
+): Stacks<E, L> => new AllStacks(laneOf);

@@ -21,60 +21,71 @@ function hashOf(key: string, space: number): number {
   return hash ^ (hash >>> 15);
 }
 
-/** An open table: a place holds the number of the key that hashes there or just before. */
-export function createStringIndex(): StringIndex {
-  const keys: string[] = [''];
-  let hashes = new Int32Array(16);
+/**
+ * An open table: a place holds the number of the key that hashes there or just before. A class, since closures
+ * are compiled anew for every table that is made.
+ */
+class OpenTable implements StringIndex {
+  readonly #keys: string[] = [''];
+  #hashes = new Int32Array(16);
   /** None while there is one space only. */
-  let spaces = new Int32Array(0);
-  let places = new Int32Array(32);
-  let mask = places.length - 1;
+  #spaces = new Int32Array(0);
+  #places = new Int32Array(32);
+
+  find(key: string, space = 0): number {
+    return this.#places[this.#placeOf(key, space, hashOf(key, space))] ?? 0;
+  }
+
+  add(key: string, space = 0): number {
+    const hash = hashOf(key, space);
+    const place = this.#placeOf(key, space, hash);
+    const known = this.#places[place] ?? 0;
+    if (known !== 0) return known;
+    const number = this.#keys.push(key) - 1;
+    if (number >= this.#hashes.length) this.#grow();
+    this.#hashes[number] = hash;
+    if (space !== 0 && this.#spaces.length === 0) this.#spaces = new Int32Array(this.#hashes.length);
+    if (this.#spaces.length > 0) this.#spaces[number] = space;
+    this.#places[place] = number;
+    if (number * 5 > this.#places.length * 4) this.#spread();
+    return number;
+  }
+
+  spaceOf(number: number): number {
+    return this.#spaces[number] ?? 0;
+  }
 
   /** Where the key lies, or the free place where it would. */
-  const placeOf = (key: string, space: number, hash: number): number => {
+  #placeOf(key: string, space: number, hash: number): number {
+    const [places, hashes, mask] = [this.#places, this.#hashes, this.#places.length - 1];
     let place = hash & mask;
     for (let number = places[place] ?? 0; number !== 0; number = places[place] ?? 0) {
-      if (hashes[number] === hash && (spaces[number] ?? 0) === space && keys[number] === key) return place;
+      if (hashes[number] === hash && this.spaceOf(number) === space && this.#keys[number] === key)
+        return place;
       place = (place + 1) & mask;
     }
     return place;
-  };
+  }
 
-  const grow = (): void => {
-    const larger = Math.ceil(hashes.length * 1.125);
-    hashes = copied(hashes, larger);
-    if (spaces.length > 0) spaces = copied(spaces, larger);
-  };
+  #grow(): void {
+    const larger = Math.ceil(this.#hashes.length * 1.125);
+    this.#hashes = copied(this.#hashes, larger);
+    if (this.#spaces.length > 0) this.#spaces = copied(this.#spaces, larger);
+  }
 
-  const spread = (): void => {
-    places = new Int32Array(places.length * 2);
-    mask = places.length - 1;
-    for (let number = 1; number < keys.length; number += 1) {
-      let place = (hashes[number] ?? 0) & mask;
+  #spread(): void {
+    const places = new Int32Array(this.#places.length * 2);
+    const mask = places.length - 1;
+    for (let number = 1; number < this.#keys.length; number += 1) {
+      let place = (this.#hashes[number] ?? 0) & mask;
       while (places[place] !== 0) place = (place + 1) & mask;
       places[place] = number;
     }
-  };
-
-  return {
-    find: (key, space = 0) => places[placeOf(key, space, hashOf(key, space))] ?? 0,
-    add: (key, space = 0) => {
-      const hash = hashOf(key, space);
-      const place = placeOf(key, space, hash);
-      const known = places[place] ?? 0;
-      if (known !== 0) return known;
-      const number = keys.push(key) - 1;
-      if (number >= hashes.length) grow();
-      hashes[number] = hash;
-      if (space !== 0 && spaces.length === 0) spaces = new Int32Array(hashes.length);
-      if (spaces.length > 0) spaces[number] = space;
-      places[place] = number;
-      if (number * 5 > places.length * 4) spread();
-      return number;
-    },
-    spaceOf: (number) => spaces[number] ?? 0,
-  };
+    this.#places = places;
+  }
 }
+
+export const createStringIndex = (): StringIndex => new OpenTable();
 
 function copied(from: Int32Array<ArrayBuffer>, length: number): Int32Array<ArrayBuffer> {
   const to = new Int32Array(length);

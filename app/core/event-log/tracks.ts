@@ -2,49 +2,51 @@ import type { Entry, GestureId, ImageId, VersionedEvent } from './entry.ts';
 import type { Track } from './track.ts';
 
 /** The undo and redo stacks of one track. */
-export interface Stack<L extends string> {
-  readonly number: number;
+export class Stack<L extends string> {
   readonly track: Track<L>;
-  readonly history: { readonly undoable: GestureId[]; readonly redoable: GestureId[] };
+  readonly undoable: GestureId[] = [];
+  readonly redoable: GestureId[] = [];
+  /** Of the same gestures, in the same order. */
+  readonly undoableNumbers: number[] = [];
+  readonly redoableNumbers: number[] = [];
+
+  constructor(track: Track<L>) {
+    this.track = track;
+  }
+
+  get latest(): GestureId | undefined {
+    return this.undoable[this.undoable.length - 1];
+  }
 }
 
 /** What says where something was made. */
 type Where = Pick<Entry<VersionedEvent>, 'image' | 'pane' | 'writer'>;
 
-export interface Tracks<L extends string> {
-  readonly find: (where: Where, lane: L) => Stack<L> | undefined;
-  readonly stackOf: (where: Where, lane: L) => Stack<L>;
-  readonly numbered: (number: number) => Stack<L> | undefined;
+interface Place<L extends string> {
+  readonly pane: Where['pane'];
+  readonly writer: string | undefined;
+  readonly stacks: Stack<L>[];
 }
 
 /** Found by comparing, not by a key put together from the four names: that would be a new string each time. */
-export function createTracks<L extends string>(): Tracks<L> {
-  const byImage = new Map<ImageId, Stack<L>[]>();
-  const all: Stack<L>[] = [];
+export class Tracks<L extends string> {
+  readonly #byImage = new Map<ImageId, Place<L>[]>();
 
-  const find = ({ image, pane, writer }: Where, lane: L): Stack<L> | undefined => {
-    const here = byImage.get(image);
-    if (here === undefined) return undefined;
-    for (const stack of here) {
-      const { track } = stack;
-      if (track.pane === pane && track.lane === lane && track.writer === writer) return stack;
-    }
-    return undefined;
-  };
+  /** The stacks of every lane there, at most one of each. */
+  at({ image, pane, writer }: Where): Stack<L>[] {
+    const here = this.#byImage.get(image) ?? [];
+    for (const place of here) if (place.pane === pane && place.writer === writer) return place.stacks;
+    const place: Place<L> = { pane, writer, stacks: [] };
+    if (here.push(place) === 1) this.#byImage.set(image, here);
+    return place.stacks;
+  }
 
-  const added = ({ image, pane, writer }: Where, lane: L): Stack<L> => {
-    const track = writer === undefined ? { pane, image, lane } : { pane, image, lane, writer };
-    const stack: Stack<L> = { number: all.length, track, history: { undoable: [], redoable: [] } };
-    all.push(stack);
-    const here = byImage.get(image);
-    if (here) here.push(stack);
-    else byImage.set(image, [stack]);
+  stackOf(where: Where, lane: L): Stack<L> {
+    const stacks = this.at(where);
+    for (const stack of stacks) if (stack.track.lane === lane) return stack;
+    const { image, pane, writer } = where;
+    const stack = new Stack(writer === undefined ? { pane, image, lane } : { pane, image, lane, writer });
+    stacks.push(stack);
     return stack;
-  };
-
-  return {
-    find,
-    stackOf: (where, lane) => find(where, lane) ?? added(where, lane),
-    numbered: (number) => all[number],
-  };
+  }
 }

@@ -91,72 +91,101 @@ const buriesNothing = (outcome: Outcome<Lane>): boolean =>
 function survives(entry: LogEntry, outcome: Outcome<Lane>): boolean {
   if (isOrdinary<ViewerEvent>(entry)) return isKept(entry.event);
   const turned = outcome.kind === 'retracted' || outcome.kind === 'restored';
-  return turned && keptLanes.has(outcome.gesture.track.lane);
+  return turned && keptLanes.has(outcome.lane);
 }
 
-function createViewerFold(entryAt: EntryAt<LogEvent>): ViewerFold {
-  const stacks = createStacks<ViewerEvent, Lane>(laneOf);
-  const rulers = createRegisters<Ruler>();
-  const patches = createRegisters<Patch>();
-  const scales = createRegisters<ScaleSet>();
-  const views = createRegisters<Viewport>();
-  const syncs = createRegisters<Registration>();
-  const kept = new Map<ImageId, IntRows>();
-  let now = session.initial;
+class FoldOfAll implements ViewerFold {
+  readonly #entryAt: EntryAt<LogEvent>;
+  readonly #stacks = createStacks<ViewerEvent, Lane>(laneOf);
+  readonly #rulers = createRegisters<Ruler>();
+  readonly #patches = createRegisters<Patch>();
+  readonly #scales = createRegisters<ScaleSet>();
+  readonly #views = createRegisters<Viewport>();
+  readonly #syncs = createRegisters<Registration>();
+  readonly #kept = new Map<ImageId, IntRows>();
+  #now = session.initial;
 
-  const keep = ({ image, seq }: LogEntry): void => {
-    const seqs = kept.get(image) ?? new IntRows(1);
-    if (seqs.length === 1) kept.set(image, seqs);
-    seqs.set(seqs.add(), 0, seq);
-  };
+  constructor(entryAt: EntryAt<LogEvent>) {
+    this.#entryAt = entryAt;
+  }
 
-  const keptOf = (image: ImageId, from = 0): readonly LogEntry[] => {
-    const seqs = kept.get(image);
+  step(entry: LogEntry): void {
+    const outcome = this.#stacks.step(entry);
+    const ordinary = isOrdinary<ViewerEvent>(entry) ? entry : null;
+    const writes = ordinary && buriesNothing(outcome) ? rulerWrites(ordinary) : NONE;
+    // A long log is rulers for the most part, and they concern no other register.
+    if (writes.length > 0) this.#rulers.follow(outcome, writes);
+    else {
+      this.#followAll(outcome, ordinary);
+      if (ordinary) this.#now = evolve(session, this.#now, ordinary);
+    }
+    if (survives(entry, outcome)) this.#keep(entry);
+  }
+
+  rulers(image: ImageId): readonly Ruler[] {
+    return this.#rulers.list(image);
+  }
+
+  ruler(image: ImageId, id: string): Ruler | null {
+    return this.#rulers.get(image, id);
+  }
+
+  patches(image: ImageId): readonly Patch[] {
+    return this.#patches.list(image);
+  }
+
+  patch(image: ImageId, id: string): Patch | null {
+    return this.#patches.get(image, id);
+  }
+
+  scaleSet(image: ImageId): ScaleSet | null {
+    return this.#scales.get(SCALES, image);
+  }
+
+  viewport(pane: PaneId, image: ImageId): Viewport | null {
+    return this.#views.get(pane, image);
+  }
+
+  registration(): Registration | null {
+    return this.#syncs.get(SYNC, SYNC);
+  }
+
+  session(): ViewerSession {
+    return this.#now;
+  }
+
+  history(track: Track<Lane>): History {
+    return this.#stacks.of(track);
+  }
+
+  kept(image: ImageId, from = 0): readonly LogEntry[] {
+    const seqs = this.#kept.get(image);
     const entries: LogEntry[] = [];
     for (let row = from + 1; seqs && row < seqs.length; row += 1) {
-      const entry = entryAt(seqs.get(row, 0));
+      const entry = this.#entryAt(seqs.get(row, 0));
       if (entry) entries.push(entry);
     }
     return entries;
-  };
+  }
 
-  const followAll = (outcome: Outcome<Lane>, entry: Entry<ViewerEvent> | null): void => {
-    rulers.follow(outcome, entry ? rulerWrites(entry) : NONE);
-    patches.follow(outcome, entry ? patchWrites(entry) : NONE);
-    scales.follow(outcome, entry ? scaleWrites(entry) : NONE);
-    views.follow(outcome, entry ? viewWrites(entry) : NONE);
-    syncs.follow(outcome, entry ? syncWrites(entry) : NONE);
-  };
+  #keep({ image, seq }: LogEntry): void {
+    const seqs = this.#kept.get(image) ?? new IntRows(1);
+    if (seqs.length === 1) this.#kept.set(image, seqs);
+    seqs.set(seqs.add(), 0, seq);
+  }
 
-  return {
-    step: (entry) => {
-      const outcome = stacks.step(entry);
-      const ordinary = isOrdinary<ViewerEvent>(entry) ? entry : null;
-      const writes = ordinary && buriesNothing(outcome) ? rulerWrites(ordinary) : NONE;
-      // A long log is rulers for the most part, and they concern no other register.
-      if (writes.length > 0) rulers.follow(outcome, writes);
-      else {
-        followAll(outcome, ordinary);
-        if (ordinary) now = evolve(session, now, ordinary);
-      }
-      if (survives(entry, outcome)) keep(entry);
-    },
-    rulers: rulers.list,
-    ruler: rulers.get,
-    patches: patches.list,
-    patch: patches.get,
-    scaleSet: (image) => scales.get(SCALES, image),
-    viewport: views.get,
-    registration: () => syncs.get(SYNC, SYNC),
-    session: () => now,
-    history: stacks.of,
-    kept: keptOf,
-  };
+  #followAll(outcome: Outcome<Lane>, entry: Entry<ViewerEvent> | null): void {
+    this.#rulers.follow(outcome, entry ? rulerWrites(entry) : NONE);
+    this.#patches.follow(outcome, entry ? patchWrites(entry) : NONE);
+    this.#scales.follow(outcome, entry ? scaleWrites(entry) : NONE);
+    this.#views.follow(outcome, entry ? viewWrites(entry) : NONE);
+    this.#syncs.follow(outcome, entry ? syncWrites(entry) : NONE);
+  }
 }
 
 export type ViewerLog = Ledger<LogEvent, ViewerFold>;
 
-const ledgers = createLedgers<LogEvent, ViewerFold>(createViewerFold);
+const ledgers = createLedgers<LogEvent, ViewerFold>((entryAt) => new FoldOfAll(entryAt));
 
 export const emptyViewerLog: ViewerLog = ledgers.empty;
 export const extendViewerLog = ledgers.extend;
