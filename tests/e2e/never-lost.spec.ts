@@ -85,14 +85,14 @@ async function pickUp(page: Page, product: Product): Promise<string> {
   return page.url();
 }
 
-/** As fast as the browser takes it, until the page is gone. */
-async function drawUntilKilled(page: Page, view: ShownView): Promise<void> {
+/** As fast as the browser takes it, until the page is gone: presses to a dead page need not fail by themselves. */
+async function drawUntilKilled(page: Page, view: ShownView, dead: { readonly is: boolean }): Promise<void> {
   await page.keyboard.press('m');
   const [left, right] = [
     await onScreen(page, { x: 500, y: 500 }, view),
     await onScreen(page, { x: 1700, y: 2400 }, view),
   ];
-  for (let at = 0; ; at += 1) {
+  for (let at = 0; !dead.is; at += 1) {
     const y = left.y + ((at * 7) % Math.max(1, right.y - left.y));
     await drag(page, { x: left.x, y }, { x: right.x, y: y + 3 });
   }
@@ -110,7 +110,8 @@ async function drawAndKill(
   const view = await settled(page);
   reader.shown.kept = 0;
   const strokes = Math.ceil(random() * MOST_STROKES);
-  const drawing = drawUntilKilled(page, view).catch(() => undefined);
+  const dead = { is: false };
+  const drawing = drawUntilKilled(page, view, dead).catch(() => undefined);
   await expect
     .poll(() => reader.shown.kept, { intervals: [5], timeout: 60_000 })
     .toBeGreaterThanOrEqual(strokes);
@@ -122,6 +123,7 @@ async function drawAndKill(
   });
   expect(kill(reader.profile)).toBeGreaterThan(0);
   await Promise.race([drawing, gone]);
+  dead.is = true;
   return reader.shown.kept;
 }
 

@@ -20,8 +20,12 @@ interface Place {
   readonly writer: string | undefined;
 }
 
-/** Entries by column: as objects they take three times the room, and most are read once. */
+/**
+ * What the log began with stays as it came, so that a long log is there at once; what is appended later lies in
+ * columns, since as objects entries take three times the room, and most are read once.
+ */
 class Buffer<E extends VersionedEvent> {
+  readonly #first: readonly Draft<E>[];
   readonly #ats: number[] = [];
   readonly #gestures: GestureId[] = [];
   readonly #events: E[] = [];
@@ -30,8 +34,12 @@ class Buffer<E extends VersionedEvent> {
   readonly #places: Place[] = [];
   readonly #placesOn = new Map<ImageId, Place[]>();
 
+  constructor(first: readonly Draft<E>[]) {
+    this.#first = first;
+  }
+
   get length(): number {
-    return this.#events.length;
+    return this.#first.length + this.#events.length;
   }
 
   push({ at, image, pane, gesture, writer, event }: Draft<E>): void {
@@ -42,15 +50,16 @@ class Buffer<E extends VersionedEvent> {
   }
 
   at(seq: number): Entry<E> | undefined {
-    const at = this.#ats[seq - 1];
-    const gesture = this.#gestures[seq - 1];
-    const event = this.#events[seq - 1];
-    const place = this.#places[this.#placed.get(seq, 0)];
+    const first = this.#first[seq - 1];
+    if (first !== undefined) return entryOf(first, seq);
+    const row = seq - this.#first.length;
+    const at = this.#ats[row - 1];
+    const gesture = this.#gestures[row - 1];
+    const event = this.#events[row - 1];
+    const place = this.#places[this.#placed.get(row, 0)];
     if (at === undefined || gesture === undefined || event === undefined || !place) return undefined;
     const { image, pane, writer } = place;
-    return writer === undefined
-      ? { seq, at, image, pane, gesture, event }
-      : { seq, at, image, pane, gesture, writer, event };
+    return entryOf({ at, image, pane, gesture, ...(writer !== undefined && { writer }), event }, seq);
   }
 
   #placeOf(image: ImageId, pane: PaneId, writer: string | undefined): Place {
@@ -61,6 +70,13 @@ class Buffer<E extends VersionedEvent> {
     if (here.push(place) === 1) this.#placesOn.set(image, here);
     return place;
   }
+}
+
+function entryOf<E extends VersionedEvent>(draft: Draft<E>, seq: number): Entry<E> {
+  const { at, image, pane, gesture, writer, event } = draft;
+  return writer === undefined
+    ? { seq, at, image, pane, gesture, event }
+    : { seq, at, image, pane, gesture, writer, event };
 }
 
 class BufferedLog<E extends VersionedEvent> implements EventLog<E> {
@@ -93,14 +109,13 @@ class BufferedLog<E extends VersionedEvent> implements EventLog<E> {
     // Only the newest log may extend the buffer: an older one would write over what came after it. The
     // empty log never does, since it is shared by everyone and would keep the first user's entries alive.
     const owns = this.length > 0 && this.length === this.#buffer.length;
-    const buffer = owns ? this.#buffer : new Buffer<E>();
-    if (!owns) for (const entry of this.entries) buffer.push(entry);
-    for (const draft of drafts) buffer.push(draft);
-    return new BufferedLog(buffer, buffer.length);
+    if (!owns) return new BufferedLog(new Buffer([...this.entries, ...drafts]), this.length + drafts.length);
+    for (const draft of drafts) this.#buffer.push(draft);
+    return new BufferedLog(this.#buffer, this.#buffer.length);
   }
 }
 
-export const emptyLog: EventLog<never> = new BufferedLog<never>(new Buffer<never>(), 0);
+export const emptyLog: EventLog<never> = new BufferedLog<never>(new Buffer<never>([]), 0);
 
 const buffered = <E extends VersionedEvent>(log: EventLog<E>): BufferedLog<E> => {
   if (log instanceof BufferedLog) return log as BufferedLog<E>;
