@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -35,12 +36,15 @@ interface Reader {
   readonly profile: string;
   /** What the page has shown as kept, as far as it could say so before its end. */
   readonly shown: { kept: number };
+  /** 'kept' at each change of it. Listened to: asking again and again would fill the report with steps. */
+  readonly changes: EventEmitter;
 }
 
 /** What stands in `data-kept`, told at each change. */
-async function tellKept({ context, shown }: Reader): Promise<void> {
+async function tellKept({ context, shown, changes }: Reader): Promise<void> {
   await context.exposeBinding('keptShown', (_, kept: number) => {
     shown.kept = Math.max(shown.kept, kept);
+    changes.emit('kept');
   });
   await context.addInitScript(() => {
     const tell = () => {
@@ -63,7 +67,7 @@ async function launch(profile: string, product: Product): Promise<Reader> {
     baseURL: product.url,
     viewport: { width: 1440, height: 900 },
   });
-  const reader = { context, profile, shown: { kept: 0 } };
+  const reader = { context, profile, shown: { kept: 0 }, changes: new EventEmitter() };
   await tellKept(reader);
   return reader;
 }
@@ -112,9 +116,8 @@ async function drawAndKill(
   const strokes = Math.ceil(random() * MOST_STROKES);
   const dead = { is: false };
   const drawing = drawUntilKilled(page, view, dead).catch(() => undefined);
-  await expect
-    .poll(() => reader.shown.kept, { intervals: [5], timeout: 60_000 })
-    .toBeGreaterThanOrEqual(strokes);
+  const patience = AbortSignal.timeout(60_000);
+  while (reader.shown.kept < strokes) await once(reader.changes, 'kept', { signal: patience });
   await pause(random() * LONGEST_HESITATION_MS);
   // A press that was on its way to the page may never be answered.
   const gone = new Promise<void>((resolve) => {
