@@ -4,7 +4,11 @@ import { settled } from '#tests/support/viewer.ts';
 
 /** A tenth of the full figure, unless the long run asks for all of it. */
 const CHANGES = process.env['TEST_LONG'] === '1' ? 200 : 20;
-const WARM_UP = 8;
+/** Over the first dozens of changes the engine compiles more and more of the code, which is heap too. */
+const WARM_UP = Math.max(8, CHANGES * 0.2);
+
+// A trace keeps the page's past in the page itself.
+test.use({ trace: 'off' });
 
 async function openCase(page: Page, url: string): Promise<void> {
   await page.goto(url);

@@ -13,19 +13,35 @@ export type LinkAnswer =
 
 export type LinkState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'ready'; readonly link: SlideLink }
+  | {
+      readonly kind: 'ready';
+      readonly link: SlideLink;
+      /** The link that stood when the slide was last to be opened anew; a slide that is open outlives its renewal. */
+      readonly opening: SlideLink;
+    }
   | { readonly kind: 'failed'; readonly message: string };
 
 /** Asks the server for the signed links of one slide file; the page gives its handler. */
 export const loadSlideLinkFx = createEffect<string, LinkAnswer>(() => {
   throw new Error('The page gives the handler');
 });
-/** A link is asked for anew: it has expired, or the reader pressed 'Try again'. */
+/** A link is asked for and its slide opened anew: it has expired, or the reader pressed 'Try again'. */
 export const linkRenewed = createEvent<string>();
 /** Every link of the case that failed is asked for anew, the open slide's first. */
 export const failedLinksRenewed = createEvent();
 
+type Answer =
+  | { readonly ok: true; readonly link: SlideLink }
+  | { readonly ok: false; readonly message: string };
+
 const LOADING: LinkState = { kind: 'loading' };
+
+function answered(before: LinkState | undefined, answer: Answer): LinkState {
+  // A slide that is open was only to get a newer link: what is on the screen stays, with or without it.
+  if (before?.kind === 'ready') return answer.ok ? { ...before, link: answer.link } : before;
+  if (!answer.ok) return { kind: 'failed', message: answer.message };
+  return { kind: 'ready', link: answer.link, opening: answer.link };
+}
 
 /** One entry for each blob, so that a slide shown twice is asked for once. */
 export const $links = createStore<Readonly<Record<string, LinkState>>>({}, { serialize: 'ignore' })
@@ -34,11 +50,11 @@ export const $links = createStore<Readonly<Record<string, LinkState>>>({}, { ser
   )
   .on(loadSlideLinkFx.done, (links, { params: blobId, result }) => ({
     ...links,
-    [blobId]: result.ok ? { kind: 'ready', link: result.link } : { kind: 'failed', message: result.message },
+    [blobId]: answered(links[blobId], result),
   }))
   .on(loadSlideLinkFx.fail, (links, { params: blobId, error }) => ({
     ...links,
-    [blobId]: { kind: 'failed', message: error.message },
+    [blobId]: answered(links[blobId], { ok: false, message: error.message }),
   }))
   .on(linkRenewed, (links, blobId) => ({ ...links, [blobId]: LOADING }));
 
@@ -110,3 +126,7 @@ const linkIn = (pane: PaneId) =>
 
 /** The link of the slide that each pane has open; null where its record has lost the reference. */
 export const $linkIn = { primary: linkIn('primary'), secondary: linkIn('secondary') } as const;
+
+/** What stays the same for as long as an open slide need not be opened anew, though its link be renewed. */
+export const openingOf = (link: LinkState | null): object | null =>
+  link?.kind === 'ready' ? link.opening : link;

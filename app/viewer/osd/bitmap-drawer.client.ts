@@ -1,4 +1,5 @@
 import OpenSeadragon from 'openseadragon';
+import { type HatchedArea, hatch } from './hatching.ts';
 import { snapper } from './pixel-grid.ts';
 
 /** A tile as OpenSeadragon hands it to a drawer; the shipped types leave the method out. */
@@ -46,6 +47,9 @@ export class BitmapDrawer extends OpenSeadragon.DrawerBase {
   minimumOverlapRequired(): boolean {
     return false;
   }
+
+  /** The tiles to be hatched, because the view needs them and they were given up. */
+  missing: () => readonly OpenSeadragon.Tile[] = () => [];
 
   #smooth = true;
   #painted: PaintedFrame | null = null;
@@ -106,6 +110,21 @@ export class BitmapDrawer extends OpenSeadragon.DrawerBase {
     for (const image of images) {
       for (const { tile } of image.getTilesToDraw()) this.#drawTile(context, tile, ratio, snap);
     }
+    this.#hatchMissing(context, ratio, snap);
+  }
+
+  #hatchMissing(context: CanvasRenderingContext2D, ratio: number, snap: (edge: number) => number): void {
+    const missing = this.missing();
+    if (missing.length === 0) return;
+    const pixelOf = (point: OpenSeadragon.Point): OpenSeadragon.Point =>
+      this.viewport.pixelFromPointNoRotate(point, true).times(ratio);
+    // From where they lie on the slide: the library positions only tiles that exist.
+    const areas = missing.map(({ bounds }): HatchedArea => {
+      const from = pixelOf(bounds.getTopLeft());
+      const to = pixelOf(bounds.getBottomRight());
+      return { left: snap(from.x), top: snap(from.y), right: snap(to.x), bottom: snap(to.y) };
+    });
+    hatch(context, areas, pixelOf(new OpenSeadragon.Point(0, 0)), ratio);
   }
 
   #drawTile(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCutShort, isPassingStatus, parseContentRange, rangeRefusal, runsOf } from './byte-ranges.ts';
+import { RangeFault } from './range-request.client.ts';
 
 describe('runsOf', () => {
   it('joins neighbours and splits long runs', () => {
@@ -55,7 +56,9 @@ describe('rangeRefusal', () => {
     ],
     ['D17 too many bytes', { ...good, length: 51 }, 'the server answered with more bytes than asked'],
   ])('S8-24 S8-30 refuses %s', (_, answer, detail) => {
-    expect(rangeRefusal(asked, answer)).toEqual({
+    const refusal = rangeRefusal(asked, answer);
+    expect(refusal).toBe(detail);
+    expect(new RangeFault(refusal ?? '', false, answer.status).slideError).toEqual({
       kind: 'tiff-unreadable',
       text: 'Failed to load TIFF file. The file may be corrupted or invalid.',
       detail,

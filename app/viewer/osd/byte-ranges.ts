@@ -1,6 +1,3 @@
-import type { SlideError } from './slide-error.ts';
-import { tiffUnreadable } from './slide-error.ts';
-
 export interface ByteRun {
   /** First block. */
   readonly first: number;
@@ -43,14 +40,14 @@ export function parseContentRange(header: string | null): ContentRange | null {
 export function rangeRefusal(
   asked: { readonly start: number; readonly length: number },
   answer: { readonly status: number; readonly range: ContentRange | null; readonly length: number | null },
-): SlideError | null {
-  if (answer.status === 200) return tiffUnreadable('the server ignores Range requests (HTTP 200)');
-  if (answer.status !== 206) return tiffUnreadable(`HTTP ${String(answer.status)}`);
+): string | null {
+  if (answer.status === 200) return 'the server ignores Range requests (HTTP 200)';
+  if (answer.status !== 206) return `HTTP ${String(answer.status)}`;
   if (answer.range !== null && answer.range.start !== asked.start) {
-    return tiffUnreadable('the server answered with another byte range');
+    return 'the server answered with another byte range';
   }
   if (answer.length !== null && answer.length > asked.length) {
-    return tiffUnreadable('the server answered with more bytes than asked');
+    return 'the server answered with more bytes than asked';
   }
   return null;
 }

@@ -14,20 +14,24 @@ import {
   tileFetchFailed,
 } from './slide-error.ts';
 import { isPicture, type SlideLinkPart } from './slide-link.ts';
-import type { TileSource } from './tile.ts';
+import type { Priority, TileAddress, TileSource } from './tile.ts';
 
 /** Signed links need no cookies, and the servers behind them must not get ours. */
-async function getSigned(url: string, signal: AbortSignal): Promise<Response> {
+async function getSigned(
+  url: string,
+  signal: AbortSignal,
+  priority: RequestPriority = 'high',
+): Promise<Response> {
   try {
-    return await fetch(url, { signal, credentials: 'omit' });
+    return await fetch(url, { signal, priority, credentials: 'omit' });
   } catch (cause) {
     if (isAbort(cause)) throw cause;
     throw new SlideFault(slideFailed(messageOf(cause)), true);
   }
 }
 
-async function fetchTile(url: string, signal: AbortSignal): Promise<ImageBitmap> {
-  const answer = await getSigned(url, signal);
+async function fetchTile(url: string, priority: Priority, signal: AbortSignal): Promise<ImageBitmap> {
+  const answer = await getSigned(url, signal, priority === 'view' ? 'high' : 'low');
   if (!answer.ok) throw new SlideFault(tileFetchFailed(answer.status), isPassingStatus(answer.status));
   const bytes = await answer.blob();
   try {
@@ -58,9 +62,21 @@ function scaleOfLink(link: SlideLinkPart): Scale {
   return scaleOf(link.scale, link.scale !== null || !isPicture(link));
 }
 
+/** Where the tiles lie now; a renewed link brings another signature, and may bring another folder. */
+function tileAddresses(
+  link: SlideLinkPart,
+  folder: string,
+): { readonly folder: string; readonly signature: string } {
+  return { folder, signature: signatureOf({ ...link, dziTilesFolder: folder }) };
+}
+
 function dziSource(link: SlideLinkPart, folder: string, descriptor: DziDescriptor): TileSource {
-  const signature = signatureOf({ ...link, dziTilesFolder: folder });
+  let addresses = tileAddresses(link, folder);
   const top = maxLevel(descriptor.size);
+  const urlOf = ({ level, column, row }: TileAddress): string => {
+    const tile = { level: top - level, column, row };
+    return dziTileUrl(addresses.folder, addresses.signature, tile, descriptor.format);
+  };
   return {
     id: link.blobId,
     kind: 'dzi',
@@ -69,11 +85,11 @@ function dziSource(link: SlideLinkPart, folder: string, descriptor: DziDescripto
     overlap: descriptor.overlap,
     scale: scaleOfLink(link),
     fallback: null,
-    tile: ({ level, column, row }, signal) =>
-      fetchTile(
-        dziTileUrl(folder, signature, { level: top - level, column, row }, descriptor.format),
-        signal,
-      ),
+    want: (tiles, priority) =>
+      tiles.map(({ address, signal }) => fetchTile(urlOf(address), priority, signal)),
+    renew: (next) => {
+      if (next.dziTilesFolder !== null) addresses = tileAddresses(next, next.dziTilesFolder);
+    },
     close: () => undefined,
   };
 }

@@ -6,7 +6,8 @@ const EOI = [0xff, 0xd9];
 const QUANT = [0xff, 0xdb, 0, 4, 1, 2];
 const JFIF = [0xff, 0xe0, 0, 9, ...[...'JFIF'].map((c) => c.charCodeAt(0)), 0, 1, 2];
 const ADOBE = [0xff, 0xee, 0, 8, ...[...'Adobe'].map((c) => c.charCodeAt(0)), 0];
-const frame = (components: number): number[] => [0xff, 0xc0, 0, 8, 8, 0, 16, 0, 16, components];
+const frame = (components: number): number[] => [0xff, 0xc0, 0, 8, 8, 0, 16, 0, 24, components];
+const SIDES = { width: 24, height: 16 };
 // Scan data that looks like a JFIF segment must not be read as one.
 const SCAN = [0xff, 0xda, 0, 2, ...JFIF];
 
@@ -15,15 +16,15 @@ const joined = (parts: readonly Uint8Array[]): number[] => parts.flatMap((part) 
 
 describe('jpegHeader', () => {
   it.each([
-    ['no marker', tile(frame(3)), { saysColours: false, components: 3 }],
-    ['JFIF', tile(JFIF, frame(3)), { saysColours: true, components: 3 }],
-    ['Adobe', tile(QUANT, ADOBE, frame(3)), { saysColours: true, components: 3 }],
-    ['grey', tile(frame(1)), { saysColours: false, components: 1 }],
-    ['nothing', new Uint8Array(), { saysColours: false, components: 0 }],
+    ['no marker', tile(frame(3)), { saysColours: false, components: 3, ...SIDES }],
+    ['JFIF', tile(JFIF, frame(3)), { saysColours: true, components: 3, ...SIDES }],
+    ['Adobe', tile(QUANT, ADOBE, frame(3)), { saysColours: true, components: 3, ...SIDES }],
+    ['grey', tile(frame(1)), { saysColours: false, components: 1, ...SIDES }],
+    ['nothing', new Uint8Array(), { saysColours: false, components: 0, width: 0, height: 0 }],
     [
       'a length that runs out',
       Uint8Array.from([...SOI, 0xff, 0xdb, 0xff, 0xff]),
-      { saysColours: false, components: 0 },
+      { saysColours: false, components: 0, width: 0, height: 0 },
     ],
   ])('reads %s', (_, bytes, want) => {
     expect(jpegHeader(bytes)).toEqual(want);

@@ -14,8 +14,10 @@ const PHOTOMETRIC_YCBCR = 6;
 interface JpegHeader {
   /** A JFIF or Adobe marker says how the colours are coded, so nobody has to guess. */
   readonly saysColours: boolean;
-  /** 0 when no frame header was seen, as in a table-only stream. */
+  /** These are 0 when no frame header was seen, as in a table-only stream. */
   readonly components: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 function startsWith(bytes: Uint8Array, at: number, text: string): boolean {
@@ -25,20 +27,23 @@ function startsWith(bytes: Uint8Array, at: number, text: string): boolean {
 
 /** Walks the marker segments up to the first scan; stops quietly where the stream is not JPEG any more. */
 export function jpegHeader(bytes: Uint8Array): JpegHeader {
-  let saysColours = false;
-  let components = 0;
+  const header = { saysColours: false, components: 0, width: 0, height: 0 };
+  const word = (at: number): number => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
   let at = SOI_BYTES;
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0;
     if (marker === START_OF_SCAN) break;
-    const length = ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0);
     const body = at + 4;
-    if (marker === APP0 && startsWith(bytes, body, 'JFIF')) saysColours = true;
-    if (marker === APP14 && startsWith(bytes, body, 'Adobe')) saysColours = true;
-    if (FRAME_HEADERS.has(marker)) components = bytes[body + 5] ?? 0;
-    at += 2 + length;
+    if (marker === APP0 && startsWith(bytes, body, 'JFIF')) header.saysColours = true;
+    if (marker === APP14 && startsWith(bytes, body, 'Adobe')) header.saysColours = true;
+    if (FRAME_HEADERS.has(marker)) {
+      header.height = word(body + 1);
+      header.width = word(body + 3);
+      header.components = bytes[body + 5] ?? 0;
+    }
+    at += 2 + word(at + 2);
   }
-  return { saysColours, components };
+  return header;
 }
 
 function adobeMarker(transform: 0 | 1): Uint8Array {
@@ -46,25 +51,47 @@ function adobeMarker(transform: 0 | 1): Uint8Array {
   return new Uint8Array([0xff, APP14, 0, 14, ...name, 0, 100, 0, 0, 0, 0, transform]);
 }
 
-/** True where the tables of the directory can be put in front of a tile, that is SOI, something, EOI. */
-function haveBody(tables: Uint8Array | null): tables is Uint8Array {
-  return tables !== null && tables.length > SOI_BYTES + EOI_BYTES;
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }
 
+/** What lies between the tables' own start and end. */
+function bodyOf(tables: Uint8Array | null): Uint8Array {
+  const has = tables !== null && tables.length > SOI_BYTES + EOI_BYTES;
+  return has ? tables.subarray(SOI_BYTES, tables.length - EOI_BYTES) : new Uint8Array();
+}
+
+const ADOBE_TRANSFORMS: ReadonlyMap<number, 0 | 1> = new Map([
+  [PHOTOMETRIC_RGB, 0],
+  [PHOTOMETRIC_YCBCR, 1],
+]);
+
 /**
- * A TIFF tile as a JPEG stream that any decoder reads with the right colours. Aperio codes RGB without
- * any marker and a browser would take it for YCbCr: then the photometric tag decides, through an Adobe
+ * Makes of one directory's tiles JPEG streams that any decoder reads with the right colours. Aperio codes RGB
+ * without any marker and a browser would take it for YCbCr: then the photometric tag decides, through an Adobe
  * marker of ours. A JFIF or Adobe marker of the file's own wins over the tag.
  */
+export function jpegsOf(
+  tables: Uint8Array | null,
+  photometric: number,
+): (tile: Uint8Array, header?: JpegHeader) => Uint8Array<ArrayBuffer> {
+  const body = bodyOf(tables);
+  const transform = ADOBE_TRANSFORMS.get(photometric);
+  const isSaid = transform === undefined || (tables !== null && jpegHeader(tables).saysColours);
+  const marked = isSaid ? body : joined([adobeMarker(transform), body]);
+  return (tile, { saysColours, components } = jpegHeader(tile)) => {
+    const prefix = !saysColours && components === 3 ? marked : body;
+    return joined([tile.subarray(0, SOI_BYTES), prefix, tile.subarray(SOI_BYTES)]);
+  };
+}
+
+/** One tile or strip alone; see `jpegsOf`. */
 export function wholeJpeg(tile: Uint8Array, tables: Uint8Array | null, photometric: number): Uint8Array[] {
-  const own = jpegHeader(tile);
-  const saysColours = own.saysColours || (tables !== null && jpegHeader(tables).saysColours);
-  const parts: Uint8Array[] = [tile.subarray(0, SOI_BYTES)];
-  if (!saysColours && own.components === 3) {
-    if (photometric === PHOTOMETRIC_RGB) parts.push(adobeMarker(0));
-    if (photometric === PHOTOMETRIC_YCBCR) parts.push(adobeMarker(1));
-  }
-  if (haveBody(tables)) parts.push(tables.subarray(SOI_BYTES, tables.length - EOI_BYTES));
-  parts.push(tile.subarray(SOI_BYTES));
-  return parts;
+  return [jpegsOf(tables, photometric)(tile)];
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SlideLink } from '#contracts/generated/wire.ts';
 import { isPicture, type SlideLinkPart } from './slide-link.ts';
+import { tileOf } from './tile.ts';
 import { openSlide, overviewOf } from './tile-source.client.ts';
 
 type Tags = Readonly<Record<number, number>>;
@@ -204,7 +205,7 @@ it('an overview that was loaded ahead is not asked for again', async () => {
   await overviewOf(opened.value, signal);
   const before = seen.length;
   const level = opened.value.levels.findIndex(({ downsample }) => downsample === 4);
-  expect(await opened.value.tile({ level, column: 1, row: 1 }, signal)).toBe(picture);
+  expect(await tileOf(opened.value, { level, column: 1, row: 1 }, signal)).toBe(picture);
   expect(seen).toHaveLength(before);
   opened.value.close();
 });

@@ -15,7 +15,7 @@ export const SPLIT_PATIENCE: TilePatience = { timeoutMs: 60_000, retries: 3, ret
  * Tiles of a TIFF share their range requests, so many at once is few requests; tiles of a folder wait in the
  * browser's own line, out of which a tile that is not wanted any more is taken back.
  */
-const PARALLEL_TILES = 32;
+const PARALLEL_TILES = 256;
 
 const GESTURES: OpenSeadragon.GestureSettings = {
   // A click belongs to the tools; a double click zooms.
@@ -40,7 +40,7 @@ export function viewerOptions(element: HTMLElement, patience: TilePatience): Ope
     defaultZoomLevel: 0,
     preserveImageSizeOnResize: true,
     immediateRender: true,
-    maxTilesPerFrame: 64,
+    maxTilesPerFrame: 256,
     maxImageCacheCount: 600,
     imageLoaderLimit: PARALLEL_TILES,
     timeout: patience.timeoutMs,

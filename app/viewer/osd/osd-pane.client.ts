@@ -8,7 +8,7 @@ import type { Result } from '#contracts/result.ts';
 import { BitmapDrawer } from './bitmap-drawer.client.ts';
 import type { Camera, ScreenPoint } from './camera.client.ts';
 import { type TilePatience, viewerOptions } from './osd-options.client.ts';
-import type { Pane, PaneSignals, PaneStats, PaneView } from './pane.client.ts';
+import type { Pane, PaneSignals, PaneStats, PaneView, RenewLink } from './pane.client.ts';
 import { mountHost } from './pane-host.client.ts';
 import { createPaneLayers, type PaneLayers } from './pane-layers.client.ts';
 import { PaneSettling } from './pane-settling.client.ts';
@@ -17,6 +17,8 @@ import { sameViewport } from './same-viewport.ts';
 import type { SlideError } from './slide-error.ts';
 import { snapshot } from './snapshot.client.ts';
 import type { TileSource } from './tile.ts';
+
+const NO_OTHER_LINK: RenewLink = () => Promise.resolve(false);
 
 const EMPTY_VIEW: PaneView = {
   viewport: null,
@@ -57,6 +59,7 @@ export class OsdPane implements Pane {
       this.#paint();
     });
     const { signal } = this.#listening;
+    element.ownerDocument.defaultView?.addEventListener('online', () => this.retryMissing(), { signal });
     for (const type of ['pointerdown', 'focusin'] as const) {
       this.#host.host.addEventListener(type, () => signals.touched(), { signal, capture: true });
     }
@@ -82,14 +85,24 @@ export class OsdPane implements Pane {
     this.#paint();
   }
 
-  open(source: TileSource): Promise<Result<void, SlideError>> {
+  open(source: TileSource, renew: RenewLink = NO_OTHER_LINK): Promise<Result<void, SlideError>> {
     this.#layers.hide();
-    return this.#slides.open(source);
+    return this.#slides.open(source, renew);
   }
 
   clear(): void {
     this.#slides.clear();
     this.#layers.hide();
+  }
+
+  async sharpWithin(ms: number): Promise<boolean> {
+    const until = performance.now() + ms;
+    // Not by frames, which do not come while the page is hidden.
+    while (this.#slides.sharpness.isComing && performance.now() < until) {
+      await new Promise((resolve) => setTimeout(resolve, 16));
+    }
+    const { isComing, isMissing } = this.#slides.sharpness;
+    return this.#camera !== null && !isComing && !isMissing;
   }
 
   capture(): Promise<Blob> {
@@ -163,14 +176,14 @@ export class OsdPane implements Pane {
     const frame = drawer instanceof BitmapDrawer ? drawer.painted : null;
     const current = camera?.view('current') ?? null;
     const painted = camera !== null && frame !== null ? camera.viewOf(frame) : null;
-    const image = this.#viewer.world.getItemAt(0) as OpenSeadragon.TiledImage | undefined;
+    const { isComing, isMissing } = this.#slides.sharpness;
     return {
       ...this.#slides.counts,
       current,
       target: camera?.view('target') ?? null,
       painted,
       moving: camera !== null && !sameViewport(current, camera.view('target')),
-      complete: image?.getFullyLoaded() === true && sameViewport(painted, current),
+      complete: camera !== null && !isComing && !isMissing && sameViewport(painted, current),
     };
   }
 

@@ -1,6 +1,7 @@
 import OpenSeadragon from 'openseadragon';
+import { fineFirst } from './fine-first.ts';
 import { isAbort, messageOf, SlideFault } from './slide-error.ts';
-import { type Level, type TileSource, tilesAcross, tilesDown } from './tile.ts';
+import { type Level, type TileAddress, type TileSource, tilesAcross, tilesDown } from './tile.ts';
 import { NEVER_AGAIN, type TileLoads } from './tile-loads.client.ts';
 
 /** OpenSeadragon counts from the smallest level up, we count from the full resolution down. */
@@ -63,21 +64,26 @@ function overrideGeometry(bridge: OpenSeadragon.TileSource, source: TileSource):
   });
 }
 
-async function load(
-  job: OpenSeadragon.ImageJob,
+interface AskedTile {
+  readonly job: OpenSeadragon.ImageJob;
+  readonly address: TileAddress;
+  readonly abort: AbortController;
+  /** Which try of the job this is. */
+  readonly attempt: number;
+}
+
+async function settle(
+  { job, attempt }: AskedTile,
   loads: TileLoads,
-  tile: (signal: AbortSignal) => Promise<ImageBitmap>,
+  picture: Promise<ImageBitmap> | undefined,
 ): Promise<void> {
-  const controller = new AbortController();
-  job.userData = controller;
-  const attempt = job.tries;
   // A job that timed out or was aborted is over; a second word from us would be counted as another job.
   const over = (): boolean => job.jobId === null || job.tries !== attempt;
   try {
-    const picture = await tile(controller.signal);
+    const drawable = await picture;
     loads.ended(job);
-    if (over()) picture.close();
-    else job.finish(picture, null, 'imageBitmap');
+    if (over() || drawable === undefined) drawable?.close();
+    else job.finish(drawable, null, 'imageBitmap');
   } catch (cause) {
     loads.ended(job, cause instanceof SlideFault ? cause.slideError : null);
     if (over() || isAbort(cause)) return;
@@ -86,8 +92,59 @@ async function load(
   }
 }
 
+/** What the view says of tiles; `NeededTiles` keeps it. */
+export interface ViewNeeds {
+  /** OpenSeadragon's number of the level that the view is drawn from once it is complete; NaN before a frame. */
+  readonly level: number;
+  readonly isInView: (tile: OpenSeadragon.Tile) => boolean;
+}
+
+/** Of a level that so few tiles cover each is worth having at once: it lies under everything. */
+const MOST_OVERVIEW_TILES = 16;
+
+function coarserThan(source: TileSource, { level }: ViewNeeds): (asked: AskedTile) => boolean {
+  const finest = source.levels.length - 1 - level;
+  const isCoarse = source.levels.map(
+    (one, at) => at > finest && tilesAcross(one) * tilesDown(one) > MOST_OVERVIEW_TILES,
+  );
+  return ({ address }) => isCoarse[address.level] ?? false;
+}
+
+/**
+ * OpenSeadragon asks for the tiles of a frame one by one, in the same turn. They are passed on together at its
+ * end, so that neighbours can share a request; its order is kept, which is the middle before the rim.
+ */
+function gathering(source: TileSource, loads: TileLoads, needs: ViewNeeds): (asked: AskedTile) => void {
+  let gathered: AskedTile[] = [];
+  const pass = fineFirst<AskedTile>({
+    send: (asked) => {
+      const wanted = asked.map(({ address, abort }) => ({ address, signal: abort.signal }));
+      const pictures = source.want(wanted, 'view');
+      return asked.map((one, at) => settle(one, loads, pictures[at]));
+    },
+    isWanted: ({ abort, job }) => !abort.signal.aborted && needs.isInView(job.tile),
+    drop: ({ job }) => loads.drop(job),
+  });
+  const passOn = (): void => {
+    const isCoarse = coarserThan(source, needs);
+    const asked = gathered;
+    gathered = [];
+    pass(
+      asked.filter((one) => !isCoarse(one)),
+      asked.filter(isCoarse),
+    );
+  };
+  return (asked) => {
+    if (gathered.push(asked) === 1) queueMicrotask(passOn);
+  };
+}
+
 /** Our tile source in the shape that OpenSeadragon opens. */
-export function osdTileSource(source: TileSource, loads: TileLoads): OpenSeadragon.TileSource {
+export function osdTileSource(
+  source: TileSource,
+  loads: TileLoads,
+  needs: ViewNeeds,
+): OpenSeadragon.TileSource {
   const { width, height } = source.size;
   const maxLevel = source.levels.length - 1;
   const bridge = new OpenSeadragon.TileSource({
@@ -104,6 +161,7 @@ export function osdTileSource(source: TileSource, loads: TileLoads): OpenSeadrag
   bridge.getTileUrl = name;
   bridge.getTileHashKey = name;
   bridge.hasTransparency = () => false;
+  const ask = gathering(source, loads, needs);
   bridge.downloadTileStart = (job) => {
     if (!loads.started(job)) {
       job.tries = NEVER_AGAIN;
@@ -112,7 +170,9 @@ export function osdTileSource(source: TileSource, loads: TileLoads): OpenSeadrag
     }
     const { level, x, y } = job.tile;
     const address = { level: maxLevel - level, column: x, row: y };
-    void load(job, loads, (signal) => source.tile(address, signal));
+    const abort = new AbortController();
+    job.userData = abort;
+    ask({ job, address, abort, attempt: job.tries });
   };
   bridge.downloadTileAbort = (job) => {
     if (job.userData instanceof AbortController) job.userData.abort();

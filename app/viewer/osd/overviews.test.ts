@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createOverviews } from './overviews.ts';
-import type { Level, TileAddress, TileSource } from './tile.ts';
+import { type Level, type TileSource, tileOf } from './tile.ts';
 
 const NOT_ABORTED = new AbortController().signal;
 const levelOf = (width: number, height: number, downsample: number): Level => ({
@@ -16,12 +16,14 @@ function sourceOf(levels: readonly Level[] = LEVELS) {
   const source: TileSource = {
     ...{ id: 's', kind: 'dzi', size: { width: 8000, height: 6000 }, levels, overlap: 0 },
     ...{ scale: { state: 'none' }, fallback: null },
-    tile: ({ level, column, row }: TileAddress, signal) => {
-      const name = `${String(level)}/${String(column)}_${String(row)}`;
-      if (signal.aborted) return Promise.reject(new DOMException('aborted', 'AbortError'));
-      asked.push(name);
-      return Promise.resolve({ close: () => void closed.push(name) } as ImageBitmap);
-    },
+    want: (tiles) =>
+      tiles.map(({ address: { level, column, row }, signal }) => {
+        const name = `${String(level)}/${String(column)}_${String(row)}`;
+        if (signal.aborted) return Promise.reject(new DOMException('aborted', 'AbortError'));
+        asked.push(name);
+        return Promise.resolve({ close: () => void closed.push(name) } as ImageBitmap);
+      }),
+    renew: () => undefined,
     close: () => void closed.push('source'),
   };
   return { source, asked, closed };
@@ -36,9 +38,9 @@ describe('overviews', () => {
     expect(asked).toHaveLength(12);
     expect(new Set(asked.map((name) => name[0]))).toEqual(new Set(['2']));
     const address = { level: 2, column: 3, row: 2 };
-    await ahead.tile(address, NOT_ABORTED);
+    await tileOf(ahead, address, NOT_ABORTED);
     expect(asked).toHaveLength(12);
-    await ahead.tile(address, NOT_ABORTED);
+    await tileOf(ahead, address, NOT_ABORTED);
     expect(asked).toHaveLength(13);
   });
 
@@ -47,7 +49,7 @@ describe('overviews', () => {
     const overviews = createOverviews();
     const ahead = overviews.over(source);
     await overviews.load(ahead, NOT_ABORTED);
-    await ahead.tile({ level: 0, column: 5, row: 5 }, NOT_ABORTED);
+    await tileOf(ahead, { level: 0, column: 5, row: 5 }, NOT_ABORTED);
     expect(asked.at(-1)).toBe('0/5_5');
   });
 
@@ -63,7 +65,7 @@ describe('overviews', () => {
     const overviews = createOverviews();
     const ahead = overviews.over(source);
     await overviews.load(ahead, NOT_ABORTED);
-    await ahead.tile({ level: 2, column: 0, row: 0 }, NOT_ABORTED);
+    await tileOf(ahead, { level: 2, column: 0, row: 0 }, NOT_ABORTED);
     ahead.close();
     expect(closed).toHaveLength(12);
     expect(closed).not.toContain('2/0_0');

@@ -48,7 +48,19 @@ export function createOverviews(): Overviews {
     over: (source) => {
       const ahead: TileSource = {
         ...source,
-        tile: async (address, signal) => taken(ahead, address) ?? source.tile(address, signal),
+        want: (tiles, priority) => {
+          const known = tiles.map(({ address }) => taken(ahead, address));
+          const rest = source.want(
+            tiles.filter((_, at) => known[at] === undefined),
+            priority,
+          );
+          let next = 0;
+          return known.map((picture) => {
+            if (picture !== undefined) return Promise.resolve(picture);
+            next += 1;
+            return rest[next - 1] ?? Promise.reject(new RangeError('no tile'));
+          });
+        },
         close: () => {
           drop(ahead);
           source.close();
@@ -61,8 +73,14 @@ export function createOverviews(): Overviews {
       const pictures = new Map<string, ImageBitmap>();
       kept.set(source, pictures);
       for (const oldest of [...kept.keys()].slice(0, -MOST_SLIDES)) drop(oldest);
-      const loading = overviewTiles(source).map(async (address) => {
-        const picture = await source.tile(address, signal);
+      const addresses = overviewTiles(source);
+      const wanted = source.want(
+        addresses.map((address) => ({ address, signal })),
+        'ahead',
+      );
+      const loading = addresses.map(async (address, at) => {
+        const picture = await wanted[at];
+        if (picture === undefined) return;
         if (kept.get(source) === pictures) pictures.set(nameOf(address), picture);
         else picture.close();
       });

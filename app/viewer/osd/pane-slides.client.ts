@@ -2,20 +2,38 @@ import type OpenSeadragon from 'openseadragon';
 import type { Result } from '#contracts/result.ts';
 import { BitmapDrawer } from './bitmap-drawer.client.ts';
 import { Camera } from './camera.client.ts';
+import { NeededTiles } from './needed-tiles.client.ts';
 import type { TilePatience } from './osd-options.client.ts';
 import { osdTileSource } from './osd-tile-source.client.ts';
-import type { PaneSignals } from './pane.client.ts';
+import type { PaneSignals, RenewLink } from './pane.client.ts';
 import { OPENING_ABORTED, type SlideError, slideFailed } from './slide-error.ts';
 import type { TileSource } from './tile.ts';
-import { CANCELLED, NOTHING_LOADED, type TileCounts, TileLoads } from './tile-loads.client.ts';
+import {
+  CANCELLED,
+  type LinkVerdict,
+  NOTHING_LOADED,
+  type TileCounts,
+  TileLoads,
+} from './tile-loads.client.ts';
 
 interface HeldSlide {
   readonly source: TileSource;
   readonly bridge: OpenSeadragon.TileSource;
   readonly loads: TileLoads;
+  readonly needed: NeededTiles;
+  readonly renew: RenewLink;
   readonly answer: (opened: Result<void, SlideError>) => void;
   /** Null until OpenSeadragon has taken the slide in. */
   camera: Camera | null;
+  isRenewing: boolean;
+}
+
+/** What is the matter with the present view. */
+interface Sharpness {
+  /** Some of it is still on its way. */
+  readonly isComing: boolean;
+  /** Some of it was given up, on the level that it needs. */
+  readonly isMissing: boolean;
 }
 
 /**
@@ -38,6 +56,7 @@ export class PaneSlides {
   /** Called once the slide can be moved, before anything of it is drawn. */
   readonly #taken: (camera: Camera) => void;
   #slide: HeldSlide | null = null;
+  #isSharpening = false;
 
   constructor(
     viewer: OpenSeadragon.Viewer,
@@ -49,6 +68,8 @@ export class PaneSlides {
     this.#patience = patience;
     this.#signals = signals;
     this.#taken = taken;
+    const drawer: unknown = viewer.drawer;
+    if (drawer instanceof BitmapDrawer) drawer.missing = () => this.#missingInView();
     this.#listen();
   }
 
@@ -60,13 +81,23 @@ export class PaneSlides {
     return this.#slide?.loads.counts ?? NOTHING_LOADED;
   }
 
-  open(source: TileSource): Promise<Result<void, SlideError>> {
+  get sharpness(): Sharpness {
+    const slide = this.#slide;
+    if (slide === null) return { isComing: false, isMissing: false };
+    const { loads, needed } = slide;
+    const isComing =
+      this.#imageOf(slide)?.getFullyLoaded() !== true || loads.awaits((tile) => needed.isInView(tile));
+    return { isComing, isMissing: this.#missingInView().length > 0 };
+  }
+
+  open(source: TileSource, renew: RenewLink): Promise<Result<void, SlideError>> {
     this.clear();
     const loads = new TileLoads();
-    const bridge = osdTileSource(source, loads);
+    const needed = new NeededTiles();
+    const bridge = osdTileSource(source, loads, needed);
     this.#signals.loading(true);
     return new Promise((answer) => {
-      this.#slide = { source, bridge, loads, answer, camera: null };
+      this.#slide = { source, bridge, loads, needed, renew, answer, camera: null, isRenewing: false };
       this.#viewer.open({ tileSource: bridge });
     });
   }
@@ -81,14 +112,38 @@ export class PaneSlides {
     closeViewer(this.#viewer);
     navigator?.update(this.#viewer.viewport);
     left?.answer({ ok: false, error: OPENING_ABORTED });
+    this.#reportSharpening();
   }
 
   retryMissing(): void {
-    this.#slide?.loads.forgive();
+    const loads = this.#slide?.loads;
+    if (loads === undefined || loads.counts.missing === 0) return;
+    loads.forgive();
     this.#signals.missing?.(0);
+    this.#askAgain();
+  }
+
+  #askAgain(): void {
     // OpenSeadragon looks for tiles to load only when it believes that the view changed.
     this.#viewer.world.update(true);
     this.#viewer.forceRedraw();
+  }
+
+  #imageOf(slide: HeldSlide): OpenSeadragon.TiledImage | null {
+    const image = this.#viewer.world.getItemAt(0) as OpenSeadragon.TiledImage | undefined;
+    return image?.source === slide.bridge ? image : null;
+  }
+
+  #missingInView(): readonly OpenSeadragon.Tile[] {
+    const slide = this.#slide;
+    return slide === null ? [] : [...slide.loads.missing].filter((tile) => slide.needed.isNeeded(tile));
+  }
+
+  #reportSharpening(): void {
+    const { isComing } = this.sharpness;
+    if (isComing === this.#isSharpening) return;
+    this.#isSharpening = isComing;
+    this.#signals.sharpening?.(isComing);
   }
 
   #listen(): void {
@@ -99,35 +154,75 @@ export class PaneSlides {
     on('open-failed', ({ message }) => {
       this.#slide?.answer({ ok: false, error: slideFailed(message) });
     });
-    on('update-viewport', () => this.#slide?.loads.cancelStale());
+    on('update-level', ({ tiledImage, level, currenttime }) => {
+      if (tiledImage.source === this.#slide?.bridge)
+        this.#slide.needed.visited(Number(level), Number(currenttime));
+    });
+    on('update-viewport', () => {
+      this.#slide?.loads.cancelStale();
+      this.#reportSharpening();
+    });
     on('tile-loaded', ({ tile, tiledImage }) => {
-      if (tiledImage.source === this.#slide?.bridge) this.#slide.loads.arrived(tile);
+      if (tiledImage.source !== this.#slide?.bridge) return;
+      this.#slide.loads.arrived(tile);
+      this.#reportSharpening();
     });
     on('tile-load-failed', ({ tile, tiledImage, tries, message }) => {
-      if (tiledImage.source === this.#slide?.bridge) this.#tileFailed(tile, tries, message);
+      if (tiledImage.source === this.#slide?.bridge) this.#tileFailed(this.#slide, tile, tries, message);
     });
   }
 
   #opened(): void {
     const slide = this.#slide;
-    const image = this.#viewer.world.getItemAt(0) as OpenSeadragon.TiledImage | undefined;
-    if (slide === null || image?.source !== slide.bridge) return;
+    const image = slide === null ? null : this.#imageOf(slide);
+    if (slide === null || image === null) return;
     slide.camera = new Camera(this.#viewer.viewport, slide.source.size);
     slide.camera.limitZoom();
     this.#taken(slide.camera);
     // Asked of the image: the viewer's own event stays away when the slide before was complete too.
+    image.addHandler('fully-loaded-change', () => {
+      if (this.#slide === slide) this.#reportSharpening();
+    });
     image.whenFullyLoaded(() => {
       if (this.#slide === slide) this.#signals.loading(false);
     });
     slide.answer({ ok: true, value: undefined });
   }
 
-  #tileFailed(tile: OpenSeadragon.Tile, tries: number, message: string): void {
-    const loads = this.#slide?.loads;
-    if (loads === undefined || tries <= this.#patience.retries || message === CANCELLED) return;
-    loads.lost(tile);
+  #tileFailed(slide: HeldSlide, tile: OpenSeadragon.Tile, tries: number, message: string): void {
+    const { loads } = slide;
+    const isFinal = tries > this.#patience.retries;
+    const before = loads.counts.missing;
+    const verdict = loads.failed(tile, message === CANCELLED ? 'cancelled' : isFinal ? 'final' : 'passing');
+    if (verdict !== null) void this.#renew(slide, verdict);
+    if (loads.counts.missing > before) this.#lost(slide, message);
+    this.#reportSharpening();
+  }
+
+  /** Once for all tiles that wait for it. */
+  async #renew(slide: HeldSlide, verdict: LinkVerdict): Promise<void> {
+    if (slide.isRenewing) return;
+    slide.isRenewing = true;
+    const isRefused = verdict === 'refused';
+    // Never at once: the library takes the tile out of the slide when everybody has heard of its failure.
+    const hasNewer = await (isRefused ? slide.renew() : Promise.resolve(true)).catch(() => false);
+    slide.isRenewing = false;
+    if (this.#slide !== slide) return;
+    if (hasNewer) {
+      slide.loads.askRefused(isRefused);
+      this.#askAgain();
+      return;
+    }
+    const before = slide.loads.counts.missing;
+    slide.loads.giveUpRefused();
+    if (slide.loads.counts.missing > before) this.#lost(slide, 'the link to it was refused');
+  }
+
+  #lost({ loads }: HeldSlide, message: string): void {
     const { loaded, loading, missing } = loads.counts;
     this.#signals.missing?.(missing);
+    this.#viewer.forceRedraw();
+    this.#reportSharpening();
     if (loaded > 0 || loading > 0) return;
     this.#signals.failed(loads.lastError ?? slideFailed(message));
   }

@@ -66,7 +66,15 @@ export interface PaneSignals {
   readonly failed: (error: SlideError) => void;
   /** How many tiles were given up, whenever that changes; `retryMissing` asks for them again. */
   readonly missing?: (tiles: number) => void;
+  /** Whether tiles of the present view are still to come, also after panning; whenever that changes. */
+  readonly sharpening?: (busy: boolean) => void;
 }
+
+/**
+ * Gives the open source a newer link because its own was refused. True once the source has one; false when there
+ * is none to be had.
+ */
+export type RenewLink = () => Promise<boolean>;
 
 export interface PaneStats extends TileCounts {
   /** What the next frame shows, and where its animation is heading; null before a slide is open. */
@@ -75,7 +83,7 @@ export interface PaneStats extends TileCounts {
   /** What the canvas holds; null while it is empty. */
   readonly painted: Viewport | null;
   readonly moving: boolean;
-  /** Everything that the painted view needs is there. */
+  /** Everything that the painted view needs is there, none of it given up. */
   readonly complete: boolean;
 }
 
@@ -83,9 +91,11 @@ export interface Pane {
   /** Idempotent: applies only what differs from the last time. */
   show(view: PaneView): void;
   /** Resolves when the slide can be moved. A later `open` wins; the source stays the caller's to close. */
-  open(source: TileSource): Promise<Result<void, SlideError>>;
+  open(source: TileSource, renew?: RenewLink): Promise<Result<void, SlideError>>;
   /** Takes the picture away at once, so that no old pixel stands under a new title. */
   clear(): void;
+  /** True as soon as no tile that the view needs is missing or still to come; false if that takes longer. */
+  sharpWithin(ms: number): Promise<boolean>;
   /** A PNG of slide, marks and scale bar at device resolution. Rejects when the browser gives none in time. */
   capture(): Promise<Blob>;
   /** Zooms about the middle; reported as the reader's movement. */
@@ -141,6 +151,7 @@ function deadPane(error: SlideError): Pane {
     show: nothing,
     open: () => Promise.resolve({ ok: false, error }),
     clear: nothing,
+    sharpWithin: () => Promise.resolve(false),
     capture: () => Promise.reject(new Error(error.text)),
     zoomBy: nothing,
     zoomTo: nothing,

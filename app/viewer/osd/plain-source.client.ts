@@ -57,7 +57,9 @@ export async function openPicture(
         overlap: 0,
         scale,
         fallback: null,
-        tile: (address) => cut(picture, levels, address),
+        want: (tiles) => tiles.map(({ address }) => cut(picture, levels, address)),
+        // The picture is here whole.
+        renew: () => undefined,
         close: () => {
           picture.close();
         },

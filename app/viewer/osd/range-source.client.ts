@@ -70,14 +70,15 @@ async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefine
  * its cause. Rejects with `SlideFault`, or with AbortError.
  */
 export class RangeSource {
-  readonly #url: string;
+  readonly #address: () => string;
   readonly #blocks = new Map<number, Block>();
   readonly #asked = new Set<number>();
   #closed = false;
   fileSize: number | null = null;
 
-  constructor(url: string) {
-    this.#url = url;
+  /** `address` is asked at each request: links are renewed. */
+  constructor(address: () => string) {
+    this.#address = address;
   }
 
   async fetch(slices: readonly Slice[], signal?: AbortSignal): Promise<ArrayBuffer[]> {
@@ -169,7 +170,9 @@ export class RangeSource {
   async #load(run: Run, held: readonly Block[]): Promise<void> {
     const start = (run.ids[0] ?? 0) * BLOCK_BYTES;
     try {
-      const { bytes, total } = await requestRange(this.#url, start, held.length * BLOCK_BYTES, run.abort);
+      const length = held.length * BLOCK_BYTES;
+      const asked = { url: this.#address(), start, length, priority: 'high' } as const;
+      const { bytes, total } = await requestRange(asked, run.abort);
       this.fileSize = total ?? this.fileSize;
       held.forEach((block, i) => {
         block.done = true;

@@ -25,7 +25,7 @@ function serve(answer: Answer): RangeSource {
     const [start = 0, end = 0] = range.replace('bytes=', '').split('-').map(Number);
     return Promise.resolve(answer(start, end, init.signal as AbortSignal));
   });
-  return new RangeSource('https://slides.test/a.svs');
+  return new RangeSource(() => 'https://slides.test/a.svs');
 }
 
 const range = (first: number, blocks: number): string =>

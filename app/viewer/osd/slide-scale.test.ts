@@ -40,6 +40,18 @@ describe('scaleOfTiff', () => {
     });
   });
 
+  it('asks the description for an MPP, then OME-XML, then the resolution tags', () => {
+    const resolution = { xResolution: 20_000, yResolution: 20_000, resolutionUnit: 3 };
+    const sizes = ome('PhysicalSizeX="0.25" PhysicalSizeY="0.25"');
+    const sourceOf = (description: string) => scaleOfTiff(tags({ description, ...resolution }));
+    expect(sourceOf(`${sizes}<!-- MPP = 0.125<-->`)).toMatchObject({
+      source: 'image-description',
+      mppX: 0.125,
+    });
+    expect(sourceOf(sizes)).toMatchObject({ source: 'ome-xml', mppX: 0.25 });
+    expect(sourceOf('a picture')).toMatchObject({ source: 'resolution-tags', mppX: 0.5 });
+  });
+
   it('takes resolution tags that a scanner could have written', () => {
     const found = scaleOfTiff(tags({ xResolution: 20_000, yResolution: 40_000, resolutionUnit: 3 }));
     expect(found).toEqual({ state: 'file', mppX: 0.5, mppY: 0.25, source: 'resolution-tags' });

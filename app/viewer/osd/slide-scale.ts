@@ -33,7 +33,7 @@ const MICRONS_PER_OME_UNIT: Readonly<Record<string, number>> = {
 
 /** Aperio and its followers write 'MPP = 0.4990' among the fields after the first line. */
 export function mppOfDescription(description: string): FoundScale | null {
-  const field = /(?:^|[|\s])MPP\s*=\s*([^|\s]+)/i.exec(description)?.[1];
+  const field = /(?:^|[|\s])MPP\s*=\s*([^|\s<]+)/i.exec(description)?.[1];
   if (field === undefined) return null;
   const mpp = Number(field);
   return { mppX: mpp, mppY: mpp };
@@ -66,12 +66,15 @@ export function mppOfResolution(tags: ScaleTags): FoundScale | null {
   return believable(found.mppX) && believable(found.mppY) ? found : null;
 }
 
-/** What a slide file says of its own scale; nothing said means the specification's default. */
+/**
+ * What a slide file says of its own scale: an MPP in the description, then OME-XML (a description too), then
+ * the resolution tags. Nothing said means the specification's default.
+ */
 export function scaleOfTiff(tags: ScaleTags): Scale {
-  const ome = mppOfOmeXml(tags.description);
-  if (ome !== null) return scaleOf({ ...ome, source: 'ome-xml' }, true);
   const described = mppOfDescription(tags.description);
   if (described !== null) return scaleOf({ ...described, source: 'image-description' }, true);
+  const ome = mppOfOmeXml(tags.description);
+  if (ome !== null) return scaleOf({ ...ome, source: 'ome-xml' }, true);
   const resolution = mppOfResolution(tags);
   return scaleOf(resolution === null ? null : { ...resolution, source: 'resolution-tags' }, true);
 }

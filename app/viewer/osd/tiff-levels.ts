@@ -11,6 +11,8 @@ export interface DirectorySummary {
   /** How many tile offsets the directory holds; 0 when it has none. */
   readonly tileOffsets: number;
   readonly compression: number;
+  /** A mask over a level, not a picture. */
+  readonly isMask?: boolean;
 }
 
 const OLD_STYLE_JPEG = 6;
@@ -64,7 +66,7 @@ export function incompleteness(directory: DirectorySummary): SlideError | null {
  * A reduced copy covers the same ground: both sides shrink by one factor. Writers round the smaller sides
  * up or down, so a side may be off by a little over a pixel; a label or a macro picture is off by far.
  */
-function isReducedCopy(of: DirectorySummary, directory: DirectorySummary): boolean {
+export function isReducedCopy(of: DirectorySummary, directory: DirectorySummary): boolean {
   if (directory.width >= of.width || directory.width < 1) return false;
   const factor = of.width / directory.width;
   return Math.abs(of.height / factor - directory.height) <= 1.5;
@@ -75,13 +77,13 @@ function isReducedCopy(of: DirectorySummary, directory: DirectorySummary): boole
  * strips (thumbnail, label, macro) and equal sizes (focus planes, channels) are left out.
  */
 export function pyramidOf(directories: readonly DirectorySummary[]): readonly number[] {
-  const top = directories.findIndex(isTiled);
+  const top = directories.findIndex((directory) => isTiled(directory) && directory.isMask !== true);
   const base = directories[top];
   if (base === undefined) return [];
   const levels = [top];
   const widths = new Set([base.width]);
   directories.forEach((directory, index) => {
-    const usable = isTiled(directory) && incompleteness(directory) === null;
+    const usable = isTiled(directory) && directory.isMask !== true && incompleteness(directory) === null;
     if (!usable || widths.has(directory.width) || !isReducedCopy(base, directory)) return;
     if (compressionError(directory.compression) !== null) return;
     widths.add(directory.width);

@@ -4,13 +4,44 @@ import type { Result } from '#contracts/result.ts';
 import { RangeSource } from './range-source.client.ts';
 import type { SlideError } from './slide-error.ts';
 import { isAbort, messageOf, OPENING_ABORTED, SlideFault, tiffUnreadable } from './slide-error.ts';
+import type { SlideLinkPart } from './slide-link.ts';
 import { scaleOfTiff } from './slide-scale.ts';
 import { directoriesOf, scaleTagsOf, type TiffDirectory } from './tiff-directory.client.ts';
 import { compressionError, incompleteness, pyramidOf } from './tiff-levels.ts';
-import { browserDecodes, tiffTile } from './tiff-tile.client.ts';
-import type { Level, TileSource } from './tile.ts';
+import { TiffTiles } from './tiff-tiles.client.ts';
+import { type Level, type TileSource, tileOf } from './tile.ts';
+import { TileReads } from './tile-reads.client.ts';
 
+const JPEG = 7;
 const NOT_ABORTED = new AbortController().signal;
+
+/** The file behind a link that may be renewed: small reads by block, tiles by row. */
+interface TiffFile {
+  readonly blocks: RangeSource;
+  readonly reads: TileReads;
+  readonly renew: (link: Pick<SlideLinkPart, 'link'>) => void;
+  readonly close: () => void;
+}
+
+function fileAt(link: string): TiffFile {
+  let address = link;
+  const blocks = new RangeSource(() => address);
+  const reads = new TileReads(
+    () => address,
+    () => blocks.fileSize,
+  );
+  return {
+    blocks,
+    reads,
+    renew: (next) => {
+      address = next.link;
+    },
+    close: () => {
+      void blocks.close();
+      reads.close();
+    },
+  };
+}
 
 function levelOf({ summary }: TiffDirectory, top: TiffDirectory): Level {
   return {
@@ -30,10 +61,10 @@ function refusalOf(directories: readonly TiffDirectory[], top: TiffDirectory | u
 
 async function readTiff(
   id: string,
-  file: RangeSource,
+  file: TiffFile,
   known: Scale | null,
 ): Promise<Result<TileSource, SlideError>> {
-  const tiff = await GeoTIFF.fromSource(file);
+  const tiff = await GeoTIFF.fromSource(file.blocks);
   const directories = await directoriesOf(tiff);
   const pyramid = pyramidOf(directories.map(({ summary }) => summary)).flatMap((at) => directories[at] ?? []);
   const top = pyramid[0];
@@ -41,6 +72,7 @@ async function readTiff(
   if (refusal !== null || top === undefined) {
     return { ok: false, error: refusal ?? tiffUnreadable('the file has no image') };
   }
+  const tiles = await TiffTiles.of(pyramid, file.blocks, file.reads);
   const source: TileSource = {
     id,
     kind: 'tiff',
@@ -49,13 +81,15 @@ async function readTiff(
     overlap: 0,
     scale: known ?? scaleOfTiff(await scaleTagsOf(top)),
     fallback: null,
-    tile: (address, signal) => tiffTile(pyramid[address.level] ?? top, file, address, signal),
-    close: () => void file.close(),
+    want: (wanted, priority) => tiles.want(wanted, priority),
+    renew: file.renew,
+    close: file.close,
   };
+  void tiles.warm();
   // A decoder may be missing here or barred by the page's policy: better said now than tile by tile.
   const smallest = pyramid.length - 1;
-  if (!browserDecodes(pyramid[smallest] ?? top)) {
-    (await source.tile({ level: smallest, column: 0, row: 0 }, NOT_ABORTED)).close();
+  if (pyramid[smallest]?.summary.compression !== JPEG) {
+    (await tileOf(source, { level: smallest, column: 0, row: 0 }, NOT_ABORTED)).close();
   }
   return { ok: true, value: source };
 }
@@ -70,21 +104,20 @@ export async function openTiff(
   scale: Scale | null,
   signal: AbortSignal,
 ): Promise<Result<TileSource, SlideError>> {
-  const file = new RangeSource(url);
-  const stop = (): void => void file.close();
-  signal.addEventListener('abort', stop, { once: true });
+  const file = fileAt(url);
+  signal.addEventListener('abort', file.close, { once: true });
   try {
     const opened = await readTiff(id, file, scale);
-    if (!opened.ok) stop();
+    if (!opened.ok) file.close();
     return opened;
   } catch (cause) {
-    stop();
+    file.close();
     if (signal.aborted || isAbort(cause)) return { ok: false, error: OPENING_ABORTED };
     return {
       ok: false,
       error: cause instanceof SlideFault ? cause.slideError : tiffUnreadable(messageOf(cause)),
     };
   } finally {
-    signal.removeEventListener('abort', stop);
+    signal.removeEventListener('abort', file.close);
   }
 }

@@ -1,6 +1,6 @@
 import type OpenSeadragon from 'openseadragon';
 import { describe, expect, it } from 'vitest';
-import { slideFailed } from './slide-error.ts';
+import { slideFailed, tileFetchFailed } from './slide-error.ts';
 import { NEVER_AGAIN, TileLoads } from './tile-loads.client.ts';
 
 function jobOf(lastTouchTime: number): OpenSeadragon.ImageJob {
@@ -40,7 +40,7 @@ describe('TileLoads', () => {
     const loads = new TileLoads();
     const tiles = [jobOf(0), jobOf(0)].map(({ tile }) => Object.assign(tile, { exists: false }));
     const [missing, other] = tiles;
-    if (missing) loads.lost(missing);
+    if (missing) loads.failed(missing, 'final');
     expect(loads.counts.missing).toBe(1);
     loads.forgive();
     expect([missing?.exists, other?.exists]).toEqual([true, false]);
@@ -50,7 +50,7 @@ describe('TileLoads', () => {
   it('counts a tile that arrives after all as not missing', () => {
     const loads = new TileLoads();
     const { tile } = jobOf(0);
-    loads.lost(tile);
+    loads.failed(tile, 'final');
     loads.arrived(tile);
     expect(loads.counts).toMatchObject({ missing: 0, loaded: 1 });
   });
@@ -70,5 +70,77 @@ describe('TileLoads', () => {
     loads.ended(jobOf(0), error);
     loads.ended(jobOf(0));
     expect(loads.lastError).toBe(error);
+  });
+
+  it('awaits a tile that failed until it arrives, is given up or is left', () => {
+    const loads = new TileLoads();
+    const tiles = [jobOf(0), jobOf(0), jobOf(0)].map(({ tile }) => tile);
+    const awaited = () => tiles.map((tile) => loads.awaits((one) => one === tile));
+    for (const tile of tiles) expect(loads.failed(tile, 'passing')).toBeNull();
+    expect(awaited()).toEqual([true, true, true]);
+    expect(loads.counts.missing).toBe(0);
+    const [first, second, third] = tiles;
+    if (first) loads.arrived(first);
+    if (second) loads.failed(second, 'final');
+    if (third) loads.failed(third, 'cancelled');
+    expect(awaited()).toEqual([false, false, false]);
+    expect(loads.counts.missing).toBe(1);
+  });
+});
+
+describe('TileLoads of a link that was refused', () => {
+  const refused = tileFetchFailed(403);
+
+  function turnedAway(loads: TileLoads): OpenSeadragon.ImageJob {
+    const job = jobOf(0);
+    loads.started(job);
+    loads.ended(job, refused);
+    return job;
+  }
+
+  it('counts its tiles as waiting, and has them asked for again with the new link', () => {
+    const loads = new TileLoads();
+    const { tile } = turnedAway(loads);
+    expect(loads.failed(tile, 'final')).toBe('refused');
+    tile.exists = false;
+    expect(loads.counts.missing).toBe(0);
+    expect(loads.awaits((one) => one === tile)).toBe(true);
+    loads.askRefused(true);
+    expect(tile.exists).toBe(true);
+    expect(loads.awaits((one) => one === tile)).toBe(false);
+  });
+
+  it('counts them as missing once there is no new link', () => {
+    const loads = new TileLoads();
+    const { tile } = turnedAway(loads);
+    loads.failed(tile, 'final');
+    loads.giveUpRefused();
+    expect([loads.counts.missing, [...loads.missing]]).toEqual([1, [tile]]);
+    expect(loads.awaits(() => true)).toBe(false);
+  });
+
+  it('tells a refusal of the old link that comes late from one of the new link', () => {
+    const loads = new TileLoads();
+    const late = jobOf(0);
+    loads.started(late);
+    loads.failed(turnedAway(loads).tile, 'final');
+    loads.askRefused(true);
+    loads.ended(late, refused);
+    expect(loads.failed(late.tile, 'final')).toBe('outdated');
+    expect(loads.failed(turnedAway(loads).tile, 'final')).toBe('refused');
+  });
+
+  it('tells so at the first try, also when the library makes more', () => {
+    const loads = new TileLoads();
+    expect(loads.failed(turnedAway(loads).tile, 'passing')).toBe('refused');
+  });
+
+  it('forgets the refusal when the next try fails for another reason', () => {
+    const loads = new TileLoads();
+    const job = turnedAway(loads);
+    loads.started(job);
+    loads.ended(job, tileFetchFailed(503));
+    expect(loads.failed(job.tile, 'final')).toBeNull();
+    expect(loads.counts.missing).toBe(1);
   });
 });

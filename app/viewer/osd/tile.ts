@@ -1,6 +1,7 @@
 import type { ImageSize } from '#app/core/slides/geometry.ts';
 import type { Scale } from '#app/core/slides/scale.ts';
 import type { SlideError } from './slide-error.ts';
+import type { SlideLinkPart } from './slide-link.ts';
 
 /** One resolution of a slide, in its own pixels. */
 export interface Level extends ImageSize {
@@ -17,6 +18,15 @@ export interface TileAddress {
   readonly row: number;
 }
 
+export interface WantedTile {
+  readonly address: TileAddress;
+  /** Aborted once nobody waits for this tile any more; the others of its batch go on. */
+  readonly signal: AbortSignal;
+}
+
+/** What the eye waits for goes before what is only looked ahead. */
+export type Priority = 'view' | 'ahead';
+
 /** A slide as tiles, whatever its file format. */
 export interface TileSource {
   /** The slide's blob id. */
@@ -31,12 +41,25 @@ export interface TileSource {
   /** Why the better route was left, for the reader's information; null when nothing went wrong. */
   readonly fallback: SlideError | null;
   /**
-   * The tile's picture, which may be larger than the level where it runs over the edge; the caller owns
-   * it. Rejects with `SlideFault`, or with AbortError once the signal is aborted.
+   * Pictures of the tiles, most wanted first and answered in the same places: a batch, so that neighbours can
+   * share a request. A picture may be larger than the level where it runs over the edge; the caller owns it.
+   * Each rejects with `SlideFault`, or with AbortError once its signal is aborted.
    */
-  readonly tile: (address: TileAddress, signal: AbortSignal) => Promise<ImageBitmap>;
+  readonly want: (tiles: readonly WantedTile[], priority: Priority) => readonly Promise<ImageBitmap>[];
+  /** A newer link to the same slide, for every request from now on. */
+  readonly renew: (link: SlideLinkPart) => void;
   /** Lets go of what the source holds and cancels what it still loads. */
   readonly close: () => void;
+}
+
+/** One tile alone. */
+export function tileOf(
+  source: Pick<TileSource, 'want'>,
+  address: TileAddress,
+  signal: AbortSignal,
+  priority: Priority = 'view',
+): Promise<ImageBitmap> {
+  return source.want([{ address, signal }], priority)[0] ?? Promise.reject(new RangeError('no tile'));
 }
 
 export function tilesAcross(level: Level): number {

@@ -65,6 +65,7 @@ function hearing(heard: Heard[], moving: (viewport: Viewport) => void): PaneSign
     ...{ moved: hear('moved'), pointer: hear('pointer'), patchDragged: hear('patchDragged') },
     ...{ clicked: hear('clicked'), erased: hear('erased'), touched: hear('touched') },
     ...{ loading: hear('loading'), failed: hear('failed'), missing: hear('missing') },
+    sharpening: hear('sharpening'),
   };
 }
 

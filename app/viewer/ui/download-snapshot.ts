@@ -5,9 +5,16 @@ import { snapshotFailed } from '../osd/slide-error.ts';
 /** Only the time: a file in the downloads folder must not name a patient or a case. */
 const nameAt = (time: Date): string => `snapshot_${time.toISOString().replaceAll(/[:.]/g, '-')}.png`;
 
-/** The slide with its marks, at the screen's resolution (specification 9). A failure is told as a toast. */
-export async function downloadSnapshot(pane: Pick<Pane, 'capture'>): Promise<void> {
+/** How long a picture waits for the view to be sharp: longer, and nothing would seem to happen. */
+const SHARP_WITHIN_MS = 2000;
+
+/**
+ * The slide with its marks, at the screen's resolution (specification 9). A failure is told as a toast, and so is
+ * a picture of blurry or missing tiles.
+ */
+export async function downloadSnapshot(pane: Pick<Pane, 'capture' | 'sharpWithin'>): Promise<void> {
   try {
+    const isSharp = await pane.sharpWithin(SHARP_WITHIN_MS);
     const address = URL.createObjectURL(await pane.capture());
     const link = document.createElement('a');
     link.href = address;
@@ -15,6 +22,7 @@ export async function downloadSnapshot(pane: Pick<Pane, 'capture'>): Promise<voi
     link.click();
     // The browser reads it after the press has been dealt with.
     setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    if (!isSharp) notify.warning('The picture was taken before all tiles were sharp.');
   } catch {
     notify.error(snapshotFailed(null).text);
   }

@@ -4,13 +4,21 @@ import type { PaneId } from '#app/core/event-log/entry.ts';
 import type { SlideImage } from '#app/core/slides/flatten.ts';
 import type { ImageSize } from '#app/core/slides/geometry.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
-import { $allLinksFailed, $linkIn, failedLinksRenewed, type LinkState, linkRenewed } from '../model/links.ts';
+import {
+  $allLinksFailed,
+  $linkIn,
+  failedLinksRenewed,
+  type LinkState,
+  linkRenewed,
+  openingOf,
+} from '../model/links.ts';
 import { $overlays } from '../model/loading.ts';
 import { panes } from '../model/panes.ts';
 import type { Pane } from '../osd/pane.client.ts';
 import { createLiveValue, type LiveValue } from './live-value.ts';
 import { FailureOverlay, LoadingOverlay, MissingTiles } from './overlays.tsx';
 import type { PaneBoard } from './pane-board.ts';
+import { Sharpening } from './sharpening.tsx';
 import { stageFailure } from './stage-failure.ts';
 import { useElementSize } from './use-element-size.ts';
 import { usePane } from './use-pane.ts';
@@ -54,7 +62,7 @@ export function Stage({ side, image, board, children }: StageProps) {
   const { link } = useUnit($linkIn[side]);
   const model = useUnit({ open: panes[side].$openImage, overlays: $overlays, allFailed: $allLinksFailed });
   const emit = useUnit({ linkRenewed, failedLinksRenewed });
-  const { signals, lost, missing } = usePaneSignals(side, board, link, live);
+  const { signals, lost, missing, sharpening } = usePaneSignals(side, board, openingOf(link), live);
   const { host, pane } = usePane(side, signals);
   const { error, route } = useSlide(side, pane, image, link);
   const size = useElementSize(host);
@@ -91,6 +99,7 @@ export function Stage({ side, image, board, children }: StageProps) {
           className={isOpen ? 'absolute inset-0' : 'absolute inset-0 opacity-0'}
         />
         {isOpen && missing > 0 && <MissingTiles count={missing} onRetry={() => pane?.retryMissing()} />}
+        {isOpen && !overlay.shown && <Sharpening live={sharpening} />}
         {failure === null && (!isOpen || overlay.shown) && (
           <LoadingOverlay text={waitingFor(image, link)} veiled={!isOpen} />
         )}

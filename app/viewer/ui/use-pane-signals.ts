@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import { mappedView } from '#app/core/viewing/registration.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
-import type { LinkState } from '../model/links.ts';
 import { loadingChanged } from '../model/loading.ts';
 import { commandAsked, imageClosed } from '../model/log.ts';
 import { $registration, paneTouched } from '../model/panes.ts';
@@ -11,7 +10,7 @@ import { imageClicked, patchDragged } from '../model/patches.ts';
 import { pointerUsed } from '../model/tools.ts';
 import type { PaneSignals } from '../osd/pane.client.ts';
 import type { SlideError } from '../osd/slide-error.ts';
-import type { LiveValue } from './live-value.ts';
+import { createLiveValue, type LiveValue } from './live-value.ts';
 import type { PaneBoard } from './pane-board.ts';
 import { bothViews } from './viewer-commands.ts';
 
@@ -20,20 +19,23 @@ interface PaneReports {
   /** It was open, and then nothing of it could be drawn. */
   readonly lost: SlideError | null;
   readonly missing: number;
+  /** Whether tiles of the view are still to come. */
+  readonly sharpening: LiveValue<boolean>;
 }
 
 /** What a pane reports, on its way to the log; `of` tells apart what it reported of another slide. */
 export function usePaneSignals(
   side: PaneId,
   board: PaneBoard,
-  of: LinkState | null,
+  of: object | null,
   live: LiveValue<Viewport | null>,
 ): PaneReports {
-  const [lost, setLost] = useState<{ readonly of: LinkState | null; readonly error: SlideError | null }>({
+  const [lost, setLost] = useState<{ readonly of: object | null; readonly error: SlideError | null }>({
     of: null,
     error: null,
   });
   const [missing, setMissing] = useState({ of, tiles: 0 });
+  const [sharpening] = useState(() => createLiveValue(false));
   const { registration } = useUnit($registration);
   const emit = useUnit({
     commandAsked,
@@ -76,10 +78,12 @@ export function usePaneSignals(
       emit.loadingChanged({ pane: side, busy: false });
     },
     missing: (tiles) => setMissing({ of, tiles }),
+    sharpening: sharpening.set,
   };
   return {
     signals,
     lost: lost.of === of ? lost.error : null,
     missing: missing.of === of ? missing.tiles : 0,
+    sharpening,
   };
 }

@@ -22,6 +22,7 @@ function relayTo(latest: RefObject<PaneSignals>): PaneSignals {
     loading: (busy) => latest.current?.loading(busy),
     failed: (error) => latest.current?.failed(error),
     missing: (tiles) => latest.current?.missing?.(tiles),
+    sharpening: (busy) => latest.current?.sharpening?.(busy),
   };
 }
 

@@ -1,14 +1,15 @@
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import type { SlideImage } from '#app/core/slides/flatten.ts';
 import type { OpenImage } from '#app/core/viewing/decision.ts';
-import type { SlideLink } from '#contracts/generated/wire.ts';
-import { type LinkState, linkRenewed } from '../model/links.ts';
+import { renewLinkFx } from '../model/link-renewals.ts';
+import { type LinkState, linkRenewed, openingOf } from '../model/links.ts';
 import { loadingChanged } from '../model/loading.ts';
 import { imageClosed, imageOpened } from '../model/log.ts';
 import type { Pane } from '../osd/pane.client.ts';
 import type { SlideError } from '../osd/slide-error.ts';
+import { openRenewing } from './open-renewing.ts';
 import { slideCache } from './slide-cache.ts';
 import { useCommitEffect } from './use-commit-effect.ts';
 
@@ -22,7 +23,8 @@ const NOTHING: OpenedSlide = { error: null, route: null };
 
 /**
  * Opens the slide that the log has open in a pane, tiles first, the file as the way out (specification 4.4).
- * The commit that leaves a slide also takes its pixels off; whatever still arrives for it is dropped.
+ * The commit that leaves a slide also takes its pixels off; whatever still arrives for it is dropped. A link that
+ * is renewed while its slide is open goes to the slide, which stays.
  */
 export function useSlide(
   side: PaneId,
@@ -30,26 +32,33 @@ export function useSlide(
   image: SlideImage | null,
   link: LinkState | null,
 ): OpenedSlide {
-  const [arrived, setArrived] = useState<{ readonly of: LinkState | null; readonly opened: OpenedSlide }>({
+  const [arrived, setArrived] = useState<{ readonly of: object | null; readonly opened: OpenedSlide }>({
     of: null,
     opened: NOTHING,
   });
-  const emit = useUnit({ imageOpened, imageClosed, linkRenewed, loadingChanged });
+  const emit = useUnit({ imageOpened, imageClosed, linkRenewed, loadingChanged, renewLinkFx });
+  const opening = openingOf(link);
+  const latest = useRef(link);
+  useCommitEffect(() => {
+    latest.current = link;
+  });
 
   useCommitEffect(() => {
-    if (link !== null && link.kind !== 'ready') {
-      emit.loadingChanged({ pane: side, busy: link.kind === 'loading' });
+    const now = latest.current;
+    if (now !== null && now.kind !== 'ready') {
+      emit.loadingChanged({ pane: side, busy: now.kind === 'loading' });
       return;
     }
-    if (pane === null || image === null || link === null) return;
-    if (Date.parse(link.link.expiresAt) <= Date.now()) {
-      emit.linkRenewed(link.link.blobId);
+    if (pane === null || image === null || now === null) return;
+    if (Date.parse(now.link.expiresAt) <= Date.now()) {
+      emit.linkRenewed(now.link.blobId);
       return;
     }
     const leaving = new AbortController();
     emit.loadingChanged({ pane: side, busy: true });
-    const closing = openIn(pane, image, link.link, leaving.signal, ({ opened, image: shown }) => {
-      setArrived({ of: link, opened });
+    const slide = openRenewing({ take: slideCache.take, renew: emit.renewLinkFx }, now.link, leaving.signal);
+    const closing = showIn(pane, image, slide, leaving.signal, ({ opened, image: shown }) => {
+      setArrived({ of: opening, opened });
       if (shown === null) emit.loadingChanged({ pane: side, busy: false });
       else emit.imageOpened({ pane: side, image: shown });
     });
@@ -59,10 +68,10 @@ export function useSlide(
       emit.imageClosed(side);
       void closing.then((close) => close());
     };
-  }, [side, pane, image, link, emit]);
+  }, [side, pane, image, opening, emit]);
 
-  // What arrived for another link says nothing about this one.
-  return arrived.of === link ? arrived.opened : NOTHING;
+  // What arrived for another opening says nothing about this one.
+  return arrived.of === opening ? arrived.opened : NOTHING;
 }
 
 interface Arrival {
@@ -73,20 +82,20 @@ interface Arrival {
 const failed = (error: SlideError): Arrival => ({ opened: { error, route: null }, image: null });
 
 /** Tells once how it went, unless the slide was left by then; resolves with what lets go of the slide. */
-async function openIn(
+async function showIn(
   pane: Pane,
   image: SlideImage,
-  link: SlideLink,
+  opening: ReturnType<typeof openRenewing>,
   signal: AbortSignal,
   tell: (arrival: Arrival) => void,
 ): Promise<() => void> {
-  const slide = await slideCache.take(link, signal);
+  const slide = await opening;
   if (!slide.ok) {
     if (!signal.aborted) tell(failed(slide.error));
     return () => undefined;
   }
-  const { value: source } = slide;
-  const shown = signal.aborted ? null : await pane.open(source);
+  const { source, renew } = slide.value;
+  const shown = signal.aborted ? null : await pane.open(source, renew);
   if (shown !== null && !signal.aborted) {
     const { size, scale, kind } = source;
     const opened = { id: image.imageId, checksum: image.checksum, size, scale };

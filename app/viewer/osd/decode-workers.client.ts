@@ -1,0 +1,111 @@
+import type { DecodeAnswer, DecodeOrder, DecodeWork } from './decode-messages.ts';
+import { type Deferred, deferred } from './deferred.ts';
+import { messageOf, SlideFault, tiffUnpreparable } from './slide-error.ts';
+
+/** What is used of a `Worker`. */
+export interface DecodeThread {
+  readonly postMessage: (order: DecodeOrder, transfer: Transferable[]) => void;
+  readonly addEventListener: (
+    type: 'message' | 'error' | 'messageerror',
+    listener: (event: { readonly data?: unknown; readonly message?: string }) => void,
+  ) => void;
+  readonly terminate: () => void;
+}
+
+interface Thread {
+  readonly worker: DecodeThread;
+  readonly waiting: Map<number, Deferred<ImageBitmap>>;
+}
+
+const notWanted = (): DOMException => new DOMException('The tile is not wanted any more', 'AbortError');
+
+const stopped = (detail: string): SlideFault =>
+  new SlideFault(tiffUnpreparable(`the decoder stopped: ${detail}`), true);
+
+const buffersOf = (work: DecodeWork): ArrayBuffer[] =>
+  work.kind === 'picture' ? [work.data.buffer] : work.parts.map(({ buffer }) => buffer);
+
+/** Threads that decode tiles, made when they are first needed and made anew after they stopped. */
+export class DecodeWorkers {
+  readonly #threads: (Thread | null)[];
+  readonly #start: () => DecodeThread;
+  #lastId = 0;
+
+  /** `start` may throw; the tile that needed the thread is told. */
+  constructor(start: () => DecodeThread, most: number) {
+    this.#start = start;
+    this.#threads = Array.from({ length: Math.max(1, most) }, () => null);
+  }
+
+  /**
+   * The bytes of `work` are handed over and gone here. Rejects with `SlideFault`, which passes where the
+   * thread and not the tile was at fault, or with AbortError.
+   */
+  async decode(work: DecodeWork, signal: AbortSignal): Promise<ImageBitmap> {
+    if (signal.aborted) throw notWanted();
+    const thread = this.#thread();
+    const id = ++this.#lastId;
+    const answer = deferred<ImageBitmap>();
+    const cancel = (): void => {
+      thread.waiting.delete(id);
+      thread.worker.postMessage({ cancelled: id }, []);
+      answer.reject(notWanted());
+    };
+    thread.waiting.set(id, answer);
+    signal.addEventListener('abort', cancel);
+    try {
+      thread.worker.postMessage({ id, work }, buffersOf(work));
+      return await answer.promise;
+    } finally {
+      signal.removeEventListener('abort', cancel);
+      thread.waiting.delete(id);
+    }
+  }
+
+  /** The one with the least to do; a new one only where all others are busy. */
+  #thread(): Thread {
+    const [least] = this.#threads
+      .filter((thread) => thread !== null)
+      .sort((a, b) => a.waiting.size - b.waiting.size);
+    const free = this.#threads.indexOf(null);
+    if (least !== undefined && (least.waiting.size === 0 || free < 0)) return least;
+    const thread = this.#newThread();
+    this.#threads[free] = thread;
+    return thread;
+  }
+
+  #newThread(): Thread {
+    let worker: DecodeThread;
+    try {
+      worker = this.#start();
+    } catch (cause) {
+      throw stopped(messageOf(cause));
+    }
+    const thread: Thread = { worker, waiting: new Map() };
+    const fail = ({ message }: { readonly message?: string }): void => {
+      this.#drop(thread, message ?? 'it could not be loaded');
+    };
+    worker.addEventListener('message', ({ data }) => this.#answered(thread, data as DecodeAnswer));
+    worker.addEventListener('error', fail);
+    worker.addEventListener('messageerror', fail);
+    return thread;
+  }
+
+  #answered({ waiting }: Thread, answer: DecodeAnswer): void {
+    const asked = waiting.get(answer.id);
+    if ('fault' in answer) asked?.reject(new SlideFault(tiffUnpreparable(answer.fault), false));
+    else if (asked === undefined) answer.picture.close();
+    else asked.resolve(answer.picture);
+    // Else a second answer in the same turn would be given to a tile that has left.
+    waiting.delete(answer.id);
+  }
+
+  #drop(thread: Thread, detail: string): void {
+    const place = this.#threads.indexOf(thread);
+    if (place < 0) return;
+    this.#threads[place] = null;
+    thread.worker.terminate();
+    for (const asked of thread.waiting.values()) asked.reject(stopped(detail));
+    thread.waiting.clear();
+  }
+}

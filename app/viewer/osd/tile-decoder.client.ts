@@ -1,0 +1,102 @@
+import type { DecodeWork, PictureWork } from './decode-messages.ts';
+import { decodePicture } from './decode-picture.ts';
+import { MOST_PIXELS } from './decode-tile.ts';
+import { webpSize } from './decode-webp.ts';
+import { type DecodeThread, DecodeWorkers } from './decode-workers.client.ts';
+import { jpegHeader, jpegsOf } from './jpeg-tile.ts';
+import { messageOf, SlideFault, tiffUnpreparable } from './slide-error.ts';
+import { compressionError } from './tiff-levels.ts';
+import type { TileCoding, TileDecoder } from './tile-coding.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const JPEG = 7;
+const WEBP = 50001;
+const MOST_THREADS = 2;
+/** Samples of what a browser's own decoder makes a picture of: BlackIsZero, RGB and YCbCr. */
+const BROWSER_SAMPLES: ReadonlyMap<number, number> = new Map([
+  [1, 1],
+  [2, 3],
+  [6, 3],
+]);
+
+const startWorker = (): DecodeThread =>
+  new Worker(new URL('./decode-worker.ts', import.meta.url), { type: 'module' });
+
+/** All slides share them: a tile of one is soon decoded, and two cost what a picture costs. */
+const workers = new DecodeWorkers(
+  startWorker,
+  Math.min(MOST_THREADS, globalThis.navigator?.hardwareConcurrency ?? 1),
+);
+
+const broken = (detail: string): SlideFault => new SlideFault(tiffUnpreparable(detail), false);
+
+/** A header asks for memory long before the rest shows that it lied. */
+function requireFitting(
+  { width, height }: { readonly width: number; readonly height: number },
+  coding: TileCoding,
+): void {
+  if (width > 0 && height > 0 && width <= coding.tileWidth && height <= coding.tileHeight) return;
+  throw broken(`a picture of ${String(width)} × ${String(height)} pixels in a tile`);
+}
+
+const pictureOf = (type: PictureWork['type'], data: Bytes, coding: TileCoding): PictureWork => ({
+  ...{ kind: 'picture', type, data },
+  ...{ width: coding.tileWidth, height: coding.tileHeight },
+});
+
+function jpegWorks(coding: TileCoding): (tile: Bytes) => PictureWork {
+  const jpegOf = jpegsOf(coding.jpegTables, coding.photometric);
+  return (tile) => {
+    const header = jpegHeader(tile);
+    requireFitting(header, coding);
+    return pictureOf('image/jpeg', jpegOf(tile, header), coding);
+  };
+}
+
+function webpWork(tile: Bytes, coding: TileCoding): PictureWork {
+  requireFitting(webpSize(tile), coding);
+  return pictureOf('image/webp', tile.slice(), coding);
+}
+
+/** How the tiles of a directory go to a thread; what is the same for all of them is made once. */
+function worksOf(coding: TileCoding): (parts: readonly Bytes[]) => DecodeWork {
+  const { compression, photometric, planarConfiguration, samplesPerPixel } = coding;
+  const isPlain = BROWSER_SAMPLES.get(photometric) === samplesPerPixel && planarConfiguration === 1;
+  if (compression === JPEG && isPlain) {
+    const workOf = jpegWorks(coding);
+    return ([tile = new Uint8Array()]) => workOf(tile);
+  }
+  if (compression === WEBP) return ([tile = new Uint8Array()]) => webpWork(tile, coding);
+  // A part is often a piece of a longer answer, which would be copied or handed over whole.
+  return (parts) => ({ kind: 'samples', coding, parts: parts.map((part) => part.slice()) });
+}
+
+/** The thread was at fault and not the tile. */
+const isThreadFault = (cause: unknown): boolean => cause instanceof SlideFault && cause.passing;
+
+/** Every file that this build cannot decode has its reason here, and `decode` rejects with it. */
+export function decoderOf(coding: TileCoding): TileDecoder {
+  const { compression, tileWidth, tileHeight } = coding;
+  const refusal =
+    compressionError(compression) ??
+    (tileWidth * tileHeight <= MOST_PIXELS
+      ? null
+      : tiffUnpreparable(`tiles of ${String(tileWidth)} × ${String(tileHeight)} pixels`));
+  if (refusal !== null) return { decode: () => Promise.reject(new SlideFault(refusal, false)) };
+  const workOf = worksOf(coding);
+  return {
+    decode: async (parts, signal) => {
+      try {
+        return await workers.decode(workOf(parts), signal);
+      } catch (cause) {
+        // A browser that lets no thread start still decodes its own formats.
+        const again = isThreadFault(cause) ? workOf(parts) : null;
+        if (again?.kind !== 'picture') throw cause;
+        return await decodePicture(again).catch((fault: unknown) => {
+          throw broken(messageOf(fault));
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { Browser, Page } from '@playwright/test';
+import { addressOf, type Contender, type Places } from './contenders.ts';
+import type { DataServer, Traffic } from './data-server.ts';
+import type { Driver, FirstView, PathTimes } from './driver-page.ts';
+import { requirePicture } from './picture.ts';
+import { PANE, PATH_MS, pathAt, TOUR } from './views.ts';
+
+interface WithDriver {
+  readonly __driver: Driver;
+}
+
+/** What a run is made with. */
+export interface Bench {
+  readonly browser: Browser;
+  readonly data: DataServer;
+  readonly places: Places;
+  /** The script that drives the pages. */
+  readonly driver: string;
+  /** What the last view of the tour has to look like. */
+  readonly picture: Buffer;
+}
+
+/** Milliseconds, but for the traffic, which is that of the tour alone. */
+export interface TourRun {
+  readonly first: FirstView;
+  readonly tour: number;
+  /** Of the page's main thread over the tour. */
+  readonly task: number;
+  readonly traffic: Traffic;
+}
+
+/** In a browser context of its own, so that nothing is in its caches; gone before the next one starts. */
+async function onFreshPage<T>(
+  { browser, data, places, driver }: Bench,
+  contender: Contender,
+  latency: number,
+  work: (page: Page, first: FirstView) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ viewport: PANE, deviceScaleFactor: 1 });
+  try {
+    const page = await context.newPage();
+    page.on('pageerror', (error) => {
+      console.error(`In the page of ${contender}: ${error.message}`);
+    });
+    await page.addInitScript(driver);
+    data.reset(latency);
+    await page.goto(addressOf(contender, places), { waitUntil: 'commit' });
+    const first = await page.evaluate(() => (globalThis as unknown as WithDriver).__driver.first);
+    return await work(page, first);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Milliseconds of the main thread since the page began. */
+async function taskTimer(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+  };
+}
+
+export function runTour(bench: Bench, contender: Contender, latency: number): Promise<TourRun> {
+  return onFreshPage(bench, contender, latency, async (page, first) => {
+    const taskTime = await taskTimer(page);
+    bench.data.reset(latency);
+    const before = await taskTime();
+    const views = await page.evaluate(
+      (wanted) => (globalThis as unknown as WithDriver).__driver.tour(wanted),
+      TOUR,
+    );
+    const task = (await taskTime()) - before;
+    const traffic = bench.data.traffic();
+    await requirePicture(page, bench.picture);
+    const tour = views.reduce((sum, time) => sum + time, 0);
+    return { first, tour, task, traffic };
+  });
+}
+
+/** The floor of becoming sharp: the last view of the path with nothing of it there, in milliseconds. */
+export function runLastView(bench: Bench, contender: Contender, latency: number): Promise<number> {
+  return onFreshPage(bench, contender, latency, async (page) => {
+    const [time = Number.NaN] = await page.evaluate(
+      (wanted) => (globalThis as unknown as WithDriver).__driver.tour([wanted]),
+      pathAt(PATH_MS),
+    );
+    return time;
+  });
+}
+
+export function runPath(bench: Bench, contender: Contender, latency: number): Promise<PathTimes> {
+  return onFreshPage(bench, contender, latency, (page) =>
+    page.evaluate(() => (globalThis as unknown as WithDriver).__driver.path()),
+  );
+}
