@@ -1,10 +1,7 @@
-import type { AssociatedPicture } from '#app/viewer/osd/associated.ts';
 import type { BenchWindow } from '#tests/support/bench-viewer.ts';
 import { openings, slideFile, test } from '#tests/support/slide-world.ts';
 import { expect } from '#tests/support/test.ts';
 import reference from '#tests/tile-colours.json' with { type: 'json' };
-
-type Beside = { readonly associated?: readonly AssociatedPicture[] };
 
 const SLIDE = 'CMU-1-Small-Region.svs';
 
@@ -12,8 +9,8 @@ test('label, macro and thumbnail are told apart and come with their colours', as
   world.slides.serve(SLIDE, slideFile(SLIDE));
   expect(await openings(page, world, [world.slides.url('honest', SLIDE)])).toEqual([null]);
   const found = await page.evaluate(async () => {
-    const source = (window as unknown as BenchWindow).__viewer.source() as unknown as Beside | null;
-    const pictures = (source?.associated ?? []).map(async ({ kind, size, picture }) => {
+    const source = (window as unknown as BenchWindow).__viewer.source();
+    const pictures = ((await source?.associated()) ?? []).map(async ({ kind, size, picture }) => {
       const bitmap = await picture(new AbortController().signal);
       const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
       context?.drawImage(bitmap, 0, 0);

@@ -32,7 +32,7 @@ const MANNERS: readonly (readonly [Manner, string, string])[] = [
   ['cut', 'sends fewer bytes than it says', ''],
   ['elsewhere', 'sends another range', 'the server answered with another byte range'],
   ['refused', 'answers 416', 'HTTP 416'],
-  ['hidden', 'hides Content-Range', ''],
+  ['hidden', 'hides Content-Range', 'the server does not show which byte range it sent (Content-Range)'],
 ];
 
 for (const [manner, what, detail] of MANNERS) {

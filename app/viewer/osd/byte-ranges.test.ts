@@ -43,7 +43,7 @@ describe('rangeRefusal', () => {
 
   it('takes the range that was asked for', () => {
     expect(rangeRefusal(asked, good)).toBeNull();
-    expect(rangeRefusal(asked, { status: 206, range: null, length: null })).toBeNull();
+    expect(rangeRefusal(asked, { ...good, range: { ...good.range, total: null }, length: null })).toBeNull();
   });
 
   it.each([
@@ -53,6 +53,11 @@ describe('rangeRefusal', () => {
       'D17 another range',
       { ...good, range: { start: 0, end: 49, total: 1000 } },
       'the server answered with another byte range',
+    ],
+    [
+      'D17 a range that is not told',
+      { ...good, range: null },
+      'the server does not show which byte range it sent (Content-Range)',
     ],
     ['D17 too many bytes', { ...good, length: 51 }, 'the server answered with more bytes than asked'],
   ])('S8-24 S8-30 refuses %s', (_, answer, detail) => {

@@ -43,7 +43,9 @@ export function rangeRefusal(
 ): string | null {
   if (answer.status === 200) return 'the server ignores Range requests (HTTP 200)';
   if (answer.status !== 206) return `HTTP ${String(answer.status)}`;
-  if (answer.range !== null && answer.range.start !== asked.start) {
+  // Without it nobody can tell which bytes these are, and a wrong tile looks like a right one.
+  if (answer.range === null) return 'the server does not show which byte range it sent (Content-Range)';
+  if (answer.range.start !== asked.start) {
     return 'the server answered with another byte range';
   }
   if (answer.length !== null && answer.length > asked.length) {

@@ -2,12 +2,13 @@ import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { codingWith, madePixels, SIDE } from './decode-tile.test-support.ts';
 import { decodeTile } from './decode-tile.ts';
+import type { TileCoding } from './tile-coding.ts';
 
 const BYTES = SIDE * SIDE * 3;
 const packed = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => Uint8Array.from(deflateSync(bytes));
 
 describe('decodeTile, what it refuses', () => {
-  it.each([
+  it.each<readonly [string, Partial<TileCoding>, string]>([
     ['a photometric interpretation that is no colour', { photometric: 8 }, 'photometric interpretation 8'],
     ['signed samples', { sampleFormat: 2 }, 'signed samples of 8 bits'],
     ['short floats', { sampleFormat: 3, bitsPerSample: [16, 16, 16] }, 'floating-point samples of 16 bits'],

@@ -55,7 +55,10 @@ export class DecodeWorkers {
     signal.addEventListener('abort', cancel);
     try {
       thread.worker.postMessage({ id, work }, buffersOf(work));
-      return await answer.promise;
+      const picture = await answer.promise;
+      if (!signal.aborted) return picture;
+      picture.close();
+      throw notWanted();
     } finally {
       signal.removeEventListener('abort', cancel);
       thread.waiting.delete(id);
@@ -96,8 +99,6 @@ export class DecodeWorkers {
     if ('fault' in answer) asked?.reject(new SlideFault(tiffUnpreparable(answer.fault), false));
     else if (asked === undefined) answer.picture.close();
     else asked.resolve(answer.picture);
-    // Else a second answer in the same turn would be given to a tile that has left.
-    waiting.delete(answer.id);
   }
 
   #drop(thread: Thread, detail: string): void {

@@ -85,6 +85,7 @@ function dziSource(link: SlideLinkPart, folder: string, descriptor: DziDescripto
     overlap: descriptor.overlap,
     scale: scaleOfLink(link),
     fallback: null,
+    associated: () => Promise.resolve([]),
     want: (tiles, priority) =>
       tiles.map(({ address, signal }) => fetchTile(urlOf(address), priority, signal)),
     renew: (next) => {

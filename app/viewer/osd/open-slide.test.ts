@@ -136,8 +136,8 @@ describe('the tiled route', () => {
 
 describe('the TIFF reader', () => {
   it.each([
-    ['byte order', tiffOf(TILED_JPEG, 42, 'XX'), 'tiff-unreadable', 'Invalid byte order value.'],
-    ['magic number', tiffOf(TILED_JPEG, 41), 'tiff-unreadable', 'Invalid magic number.'],
+    ['byte order', tiffOf(TILED_JPEG, 42, 'XX'), 'tiff-unreadable', 'invalid byte order: not a TIFF file'],
+    ['magic number', tiffOf(TILED_JPEG, 41), 'tiff-unreadable', 'invalid magic number: 41'],
     ['old JPEG', tiffOf({ ...TILED_JPEG, 259: 6 }), 'old-style-jpeg', 'TIFF compression 6'],
     ['JPEG 2000', tiffOf({ ...TILED_JPEG, 259: 33005 }), 'unknown-compression', 'JPEG 2000 (33005)'],
     ['missing offsets', tiffOf({ ...TILED_JPEG, 256: 600 }), 'tiff-incomplete', '1 of 3 tile offsets'],

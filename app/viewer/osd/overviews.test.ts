@@ -16,6 +16,7 @@ function sourceOf(levels: readonly Level[] = LEVELS) {
   const source: TileSource = {
     ...{ id: 's', kind: 'dzi', size: { width: 8000, height: 6000 }, levels, overlap: 0 },
     ...{ scale: { state: 'none' }, fallback: null },
+    associated: () => Promise.resolve([]),
     want: (tiles) =>
       tiles.map(({ address: { level, column, row }, signal }) => {
         const name = `${String(level)}/${String(column)}_${String(row)}`;

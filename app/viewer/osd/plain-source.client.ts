@@ -57,6 +57,7 @@ export async function openPicture(
         overlap: 0,
         scale,
         fallback: null,
+        associated: () => Promise.resolve([]),
         want: (tiles) => tiles.map(({ address }) => cut(picture, levels, address)),
         // The picture is here whole.
         renew: () => undefined,

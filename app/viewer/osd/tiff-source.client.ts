@@ -1,12 +1,14 @@
 import GeoTIFF from 'geotiff';
 import type { Scale } from '#app/core/slides/scale.ts';
 import type { Result } from '#contracts/result.ts';
+import { associatedPictures } from './associated-picture.client.ts';
 import { RangeSource } from './range-source.client.ts';
 import type { SlideError } from './slide-error.ts';
 import { isAbort, messageOf, OPENING_ABORTED, SlideFault, tiffUnreadable } from './slide-error.ts';
 import type { SlideLinkPart } from './slide-link.ts';
 import { scaleOfTiff } from './slide-scale.ts';
 import { directoriesOf, scaleTagsOf, type TiffDirectory } from './tiff-directory.client.ts';
+import { formatRefusal } from './tiff-header.ts';
 import { compressionError, incompleteness, pyramidOf } from './tiff-levels.ts';
 import { TiffTiles } from './tiff-tiles.client.ts';
 import { type Level, type TileSource, tileOf } from './tile.ts';
@@ -59,11 +61,21 @@ function refusalOf(directories: readonly TiffDirectory[], top: TiffDirectory | u
   return compressionError(shown.summary.compression) ?? incompleteness(shown.summary);
 }
 
+const HEAD_BYTES = 1024;
+
+/** Of the file's first bytes; what lies beyond its end reads as zero and is left out. */
+async function headOf(file: RangeSource): Promise<Uint8Array> {
+  const { data } = await file.fetchSlice({ offset: 0, length: HEAD_BYTES });
+  return new Uint8Array(data).subarray(0, Math.min(HEAD_BYTES, file.fileSize ?? HEAD_BYTES));
+}
+
 async function readTiff(
   id: string,
   file: TiffFile,
   known: Scale | null,
 ): Promise<Result<TileSource, SlideError>> {
+  const foreign = formatRefusal(await headOf(file.blocks));
+  if (foreign !== null) return { ok: false, error: foreign };
   const tiff = await GeoTIFF.fromSource(file.blocks);
   const directories = await directoriesOf(tiff);
   const pyramid = pyramidOf(directories.map(({ summary }) => summary)).flatMap((at) => directories[at] ?? []);
@@ -81,6 +93,7 @@ async function readTiff(
     overlap: 0,
     scale: known ?? scaleOfTiff(await scaleTagsOf(top)),
     fallback: null,
+    associated: () => associatedPictures(directories),
     want: (wanted, priority) => tiles.want(wanted, priority),
     renew: file.renew,
     close: file.close,

@@ -1,5 +1,6 @@
 import type { ImageSize } from '#app/core/slides/geometry.ts';
 import type { Scale } from '#app/core/slides/scale.ts';
+import type { AssociatedPicture } from './associated.ts';
 import type { SlideError } from './slide-error.ts';
 import type { SlideLinkPart } from './slide-link.ts';
 
@@ -40,6 +41,8 @@ export interface TileSource {
   readonly scale: Scale;
   /** Why the better route was left, for the reader's information; null when nothing went wrong. */
   readonly fallback: SlideError | null;
+  /** Label, macro and thumbnail, as far as the file carries them. Read when asked for; never rejects. */
+  readonly associated: () => Promise<readonly AssociatedPicture[]>;
   /**
    * Pictures of the tiles, most wanted first and answered in the same places: a batch, so that neighbours can
    * share a request. A picture may be larger than the level where it runs over the edge; the caller owns it.
