@@ -46,7 +46,8 @@ async function measureAll({ bench, needed }: Ground, options: Options): Promise<
   let isBroken = false;
   for (const latency of options.latencies) {
     const runs = emptyRuns();
-    for (let run = 0; run < options.runs; run += 1) {
+    for (let run = 1; run <= options.runs; run += 1) {
+      console.log(`Run ${String(run)} of ${String(options.runs)} at ${String(latency)} ms…`);
       for (const contender of contenders) {
         const into = runs.get(contender);
         if (into === undefined) continue;

@@ -29,6 +29,18 @@ export interface TourRun {
   readonly traffic: Traffic;
 }
 
+/** Milliseconds for one page: a page that never starts, or has crashed, does not say so. */
+const PATIENCE = 240_000;
+
+/** Rejects when it takes too long. */
+function within<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The page did not answer in time.')), PATIENCE);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
 /** In a browser context of its own, so that nothing is in its caches; gone before the next one starts. */
 async function onFreshPage<T>(
   { browser, data, places, driver }: Bench,
@@ -44,9 +56,11 @@ async function onFreshPage<T>(
     });
     await page.addInitScript(driver);
     data.reset(latency);
-    await page.goto(addressOf(contender, places), { waitUntil: 'commit' });
-    const first = await page.evaluate(() => (globalThis as unknown as WithDriver).__driver.first);
-    return await work(page, first);
+    const run = async (): Promise<T> => {
+      await page.goto(addressOf(contender, places), { waitUntil: 'commit' });
+      return work(page, await page.evaluate(() => (globalThis as unknown as WithDriver).__driver.first));
+    };
+    return await within(run());
   } finally {
     await context.close();
   }

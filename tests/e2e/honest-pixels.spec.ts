@@ -38,23 +38,37 @@ const isOver = ({ left, top, right, bottom }: Box, { width, height }: Pixels): b
 
 const topLevelOf = (tiles: readonly TileName[]): number => Math.max(...tiles.map(({ level }) => level));
 
+/** The own case at full size, and one of the tiles that lie wholly in the view. */
+async function sharpAtFullSize(page: Page, url: string) {
+  const asked = asking(page);
+  await openOwnCase(page, url);
+  const whole = await atFullSize(page);
+  await expect(unsharpToast(page)).toHaveCount(0);
+  const view = await viewportOf(page);
+  const top = topLevelOf(asked);
+  const tile = asked.find((one) => {
+    const { left, top: upper, right, bottom } = boxOf(one, top, view, whole);
+    return one.level === top && left > 0 && upper > 0 && right < whole.width && bottom < whole.height;
+  });
+  if (tile === undefined) throw new Error('No tile lies wholly in the view');
+  return { asked, whole, view, top, tile };
+}
+
+test('a tile that comes at a later try is drawn, though nothing moves', async ({ page, product }) => {
+  const { whole, tile } = await sharpAtFullSize(page, product.url);
+  await product.control.fault({ match: { path: pathOf(tile) }, kind: 'status', status: 503, times: 2 });
+  await page.reload();
+  await opened(page);
+  await sharp(page);
+  expect(difference(whole, await captured(page))).toBeNull();
+});
+
 test('D1 a tile that never comes is hatched and counted, in the screenshot too, until Retry draws it', async ({
   page,
   product,
 }) => {
   test.setTimeout(180_000);
-  const asked = asking(page);
-  await openOwnCase(page, product.url);
-  const whole = await atFullSize(page);
-  await expect(unsharpToast(page)).toHaveCount(0);
-  const view = await viewportOf(page);
-  const top = topLevelOf(asked);
-  const inside = asked.filter((tile) => {
-    const { left, top: upper, right, bottom } = boxOf(tile, top, view, whole);
-    return tile.level === top && left > 0 && upper > 0 && right < whole.width && bottom < whole.height;
-  });
-  const [broken] = inside;
-  if (broken === undefined) throw new Error('No tile lies wholly in the view');
+  const { asked, whole, view, top, tile: broken } = await sharpAtFullSize(page, product.url);
   await product.control.fault({ match: { path: pathOf(broken) }, kind: 'status', status: 503 });
 
   asked.length = 0;

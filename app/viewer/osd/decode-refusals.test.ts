@@ -48,17 +48,31 @@ describe('decodeTile, what it refuses', () => {
     await expect(decodeTile(coding, [new Uint8Array(99)])).rejects.toThrow('deflate data is damaged');
   });
 
+  it('deflate data whose checksum is another', async () => {
+    const bytes = packed(madePixels(3));
+    bytes[bytes.length - 1] = (bytes[bytes.length - 1] ?? 0) ^ 1;
+    await expect(decodeTile(codingWith({ compression: 8 }), [bytes])).rejects.toThrow(
+      'deflate data is damaged',
+    );
+  });
+
   it('LZW codes as they lay before TIFF 6', async () => {
     const coding = codingWith({ compression: 5 });
     await expect(decodeTile(coding, [Uint8Array.of(0, 1, 2)])).rejects.toThrow('LZW of before TIFF 6');
   });
 });
 
-describe('decodeTile, data that asks for more than a tile', () => {
-  it('keeps the tile and leaves the rest, 8 MiB of it too', async () => {
-    const whole = new Uint8Array(BYTES + 8 * 1024 * 1024);
-    whole.set(madePixels(3));
-    const rgba = await decodeTile(codingWith({ compression: 8 }), [packed(whole)]);
+describe('decodeTile, more data than a tile has', () => {
+  it('reads deflate data that something else follows', async () => {
+    const bytes = Uint8Array.from(Buffer.concat([packed(madePixels(3)), Uint8Array.of(0, 0, 7)]));
+    const rgba = await decodeTile(codingWith({ compression: 8 }), [bytes]);
     expect(rgba).toEqual(await decodeTile(codingWith({}), [madePixels(3)]));
+  });
+
+  it('leaves a deflate stream that goes on and on', async () => {
+    const bytes = packed(new Uint8Array(BYTES + 8 * 1024 * 1024));
+    await expect(decodeTile(codingWith({ compression: 8 }), [bytes])).rejects.toThrow(
+      `more than ${String(BYTES)} bytes of a tile`,
+    );
   });
 });

@@ -2,6 +2,7 @@ import { type DziDescriptor, parseDziXml } from '#app/core/slides/dzi.ts';
 import { maxLevel } from '#app/core/slides/dzi-levels.ts';
 import { type Scale, scaleOf } from '#app/core/slides/scale.ts';
 import type { Result } from '#contracts/result.ts';
+import { associatedInFile } from './associated-file.client.ts';
 import { isPassingStatus } from './byte-ranges.ts';
 import { dziLevels, dziTileUrl, signatureOf } from './dzi-tiles.ts';
 import {
@@ -72,6 +73,7 @@ function tileAddresses(
 
 function dziSource(link: SlideLinkPart, folder: string, descriptor: DziDescriptor): TileSource {
   let addresses = tileAddresses(link, folder);
+  let file = link.link;
   const top = maxLevel(descriptor.size);
   const urlOf = ({ level, column, row }: TileAddress): string => {
     const tile = { level: top - level, column, row };
@@ -85,10 +87,11 @@ function dziSource(link: SlideLinkPart, folder: string, descriptor: DziDescripto
     overlap: descriptor.overlap,
     scale: scaleOfLink(link),
     fallback: null,
-    associated: () => Promise.resolve([]),
+    associated: () => (isPicture(link) ? Promise.resolve([]) : associatedInFile(() => file)),
     want: (tiles, priority) =>
       tiles.map(({ address, signal }) => fetchTile(urlOf(address), priority, signal)),
     renew: (next) => {
+      file = next.link;
       if (next.dziTilesFolder !== null) addresses = tileAddresses(next, next.dziTilesFolder);
     },
     close: () => undefined,

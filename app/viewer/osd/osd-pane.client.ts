@@ -5,6 +5,7 @@ import { SCALE_BAR_DEFAULTS } from '#app/core/viewing/scale-bar.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
 import type { ZoomLimits } from '#app/core/viewing/zoom.ts';
 import type { Result } from '#contracts/result.ts';
+import type { AssociatedPicture } from './associated.ts';
 import { BitmapDrawer } from './bitmap-drawer.client.ts';
 import type { Camera, ScreenPoint } from './camera.client.ts';
 import { type TilePatience, viewerOptions } from './osd-options.client.ts';
@@ -39,6 +40,7 @@ export class OsdPane implements Pane {
   readonly #layers: PaneLayers;
   readonly #settling: PaneSettling;
   readonly #listening = new AbortController();
+  readonly associated = (): Promise<readonly AssociatedPicture[]> => this.#slides.associated();
   #view = EMPTY_VIEW;
 
   constructor(element: HTMLElement, signals: PaneSignals, patience: TilePatience) {

@@ -1,5 +1,6 @@
 import type OpenSeadragon from 'openseadragon';
 import type { Result } from '#contracts/result.ts';
+import type { AssociatedPicture } from './associated.ts';
 import { BitmapDrawer } from './bitmap-drawer.client.ts';
 import { Camera } from './camera.client.ts';
 import { NeededTiles } from './needed-tiles.client.ts';
@@ -26,7 +27,11 @@ interface HeldSlide {
   /** Null until OpenSeadragon has taken the slide in. */
   camera: Camera | null;
   isRenewing: boolean;
+  /** A tile has come that the library would not draw before the view is next moved. */
+  hasLateTile: boolean;
 }
+
+const NOT_OPEN = { camera: null, isRenewing: false, hasLateTile: false };
 
 /** What is the matter with the present view. */
 interface Sharpness {
@@ -86,7 +91,9 @@ export class PaneSlides {
     if (slide === null) return { isComing: false, isMissing: false };
     const { loads, needed } = slide;
     const isComing =
-      this.#imageOf(slide)?.getFullyLoaded() !== true || loads.awaits((tile) => needed.isInView(tile));
+      slide.hasLateTile ||
+      this.#imageOf(slide)?.getFullyLoaded() !== true ||
+      loads.awaits((tile) => needed.isInView(tile));
     return { isComing, isMissing: this.#missingInView().length > 0 };
   }
 
@@ -97,7 +104,7 @@ export class PaneSlides {
     const bridge = osdTileSource(source, loads, needed);
     this.#signals.loading(true);
     return new Promise((answer) => {
-      this.#slide = { source, bridge, loads, needed, renew, answer, camera: null, isRenewing: false };
+      this.#slide = { source, bridge, loads, needed, renew, answer, ...NOT_OPEN };
       this.#viewer.open({ tileSource: bridge });
     });
   }
@@ -115,6 +122,10 @@ export class PaneSlides {
     this.#reportSharpening();
   }
 
+  associated(): Promise<readonly AssociatedPicture[]> {
+    return this.#slide?.source.associated() ?? Promise.resolve([]);
+  }
+
   retryMissing(): void {
     const loads = this.#slide?.loads;
     if (loads === undefined || loads.counts.missing === 0) return;
@@ -127,6 +138,15 @@ export class PaneSlides {
     // OpenSeadragon looks for tiles to load only when it believes that the view changed.
     this.#viewer.world.update(true);
     this.#viewer.forceRedraw();
+  }
+
+  #drawLateTiles(): void {
+    if (this.#slide?.hasLateTile !== true) return;
+    this.#slide.hasLateTile = false;
+    // In this very frame: from now on the view counts as sharp, and may be captured.
+    this.#viewer.world.update(true);
+    this.#viewer.imageLoader.clear();
+    this.#viewer.world.draw();
   }
 
   #imageOf(slide: HeldSlide): OpenSeadragon.TiledImage | null {
@@ -160,11 +180,14 @@ export class PaneSlides {
     });
     on('update-viewport', () => {
       this.#slide?.loads.cancelStale();
+      this.#drawLateTiles();
       this.#reportSharpening();
     });
     on('tile-loaded', ({ tile, tiledImage }) => {
       if (tiledImage.source !== this.#slide?.bridge) return;
       this.#slide.loads.arrived(tile);
+      // A tile that failed at first is not waited for, and of a view without others the tiles are not looked over.
+      if (tiledImage.getFullyLoaded()) this.#slide.hasLateTile = true;
       this.#reportSharpening();
     });
     on('tile-load-failed', ({ tile, tiledImage, tries, message }) => {

@@ -11,6 +11,7 @@ import type { ScaleBarSettings } from '#app/core/viewing/scale-bar.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
 import type { ZoomLimits } from '#app/core/viewing/zoom.ts';
 import type { Result } from '#contracts/result.ts';
+import type { AssociatedPicture } from './associated.ts';
 import type { ScreenPoint } from './camera.client.ts';
 import { quietLibrary, withoutInjectedStyle } from './osd-console.client.ts';
 import { MAIN_PATIENCE, type TilePatience } from './osd-options.client.ts';
@@ -115,6 +116,8 @@ export interface Pane {
   project(point: ImagePoint): ScreenPoint | null;
   unproject(client: ScreenPoint): ImagePoint | null;
   retryMissing(): void;
+  /** Label, macro and thumbnail of the open slide; none without one. Never rejects. */
+  readonly associated: () => Promise<readonly AssociatedPicture[]>;
   stats(): PaneStats;
   destroy(): void;
 }
@@ -163,6 +166,7 @@ function deadPane(error: SlideError): Pane {
     project: () => null,
     unproject: () => null,
     retryMissing: nothing,
+    associated: () => Promise.resolve([]),
     stats: () => ({
       ...NOTHING_LOADED,
       current: null,

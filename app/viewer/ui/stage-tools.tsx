@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import { panes } from '../model/panes.ts';
+import { AssociatedPictures } from './associated-pictures.tsx';
 import { MagnificationBadge } from './magnification-badge.tsx';
 import type { StageView } from './stage.tsx';
 import { useLiveValue } from './use-live-value.ts';
@@ -17,12 +18,20 @@ export function StageTools({ side, view: { pane, live, width } }: StageToolsProp
   const view = useLiveValue(live);
   return (
     <div className="flex min-h-8 shrink-0 flex-wrap items-center justify-between gap-x-2 border-t border-border bg-raised px-1">
-      <ZoomButtons
-        limits={image === null ? null : (pane?.limits() ?? null)}
-        scale={view?.scale ?? 0}
-        disabled={image === null}
-        onZoom={(scale) => pane?.zoomTo(scale)}
-      />
+      <div className="flex items-center">
+        <ZoomButtons
+          limits={image === null ? null : (pane?.limits() ?? null)}
+          scale={view?.scale ?? 0}
+          disabled={image === null}
+          onZoom={(scale) => pane?.zoomTo(scale)}
+        />
+        {pane !== null && image !== null && (
+          <AssociatedPictures
+            load={pane.associated}
+            where={side === 'primary' ? '' : ' of the second slide'}
+          />
+        )}
+      </div>
       {image !== null && view !== null && (
         <MagnificationBadge scale={image.scale} view={view} width={width} />
       )}
