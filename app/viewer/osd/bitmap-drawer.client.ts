@@ -53,6 +53,9 @@ export class BitmapDrawer extends OpenSeadragon.DrawerBase {
 
   #smooth = true;
   #painted: PaintedFrame | null = null;
+  /** What that frame is made of. */
+  #drawn = new Set<OpenSeadragon.Tile>();
+  #isHatched = false;
 
   /** The frame that the canvas holds; null before the first. */
   get painted(): PaintedFrame | null {
@@ -61,6 +64,7 @@ export class BitmapDrawer extends OpenSeadragon.DrawerBase {
 
   override setImageSmoothingEnabled(smooth: boolean): void {
     this.#smooth = smooth;
+    this.#painted = null;
     this.viewer.forceRedraw();
   }
 
@@ -90,31 +94,54 @@ export class BitmapDrawer extends OpenSeadragon.DrawerBase {
     const size = this.viewport.getContainerSize();
     const width = Math.round(size.x * ratio);
     const height = Math.round(size.y * ratio);
+    if (this.canvas.width !== width || this.canvas.height !== height) this.#painted = null;
     if (this.canvas.width !== width) this.canvas.width = width;
     if (this.canvas.height !== height) this.canvas.height = height;
     const context = this.canvas.getContext('2d');
     if (context === null) return;
-    this.#painted = {
+    const frame: PaintedFrame = {
       centre: this.viewport.getCenter(true),
       zoom: this.viewport.getZoom(true),
       degrees: this.viewport.getRotation(true),
     };
+    const tiles = images.flatMap((image) => image.getTilesToDraw().map(({ tile }) => tile));
+    const added = this.#addedTo(frame, tiles);
+    this.#painted = frame;
     context.imageSmoothingEnabled = this.#smooth;
     context.setTransform(1, 0, 0, 1, 0, 0);
-    context.clearRect(0, 0, width, height);
-    const degrees = this.viewport.getRotation(true);
+    if (added === null) context.clearRect(0, 0, width, height);
     context.translate(width / 2, height / 2);
-    context.rotate((degrees * Math.PI) / 180);
+    context.rotate((frame.degrees * Math.PI) / 180);
     context.translate(-width / 2, -height / 2);
-    const snap = snapper(degrees, width, height);
-    for (const image of images) {
-      for (const { tile } of image.getTilesToDraw()) this.#drawTile(context, tile, ratio, snap);
-    }
+    const snap = snapper(frame.degrees, width, height);
+    if (added === null) this.#drawn = new Set();
+    for (const tile of added ?? tiles) if (this.#drawTile(context, tile, ratio, snap)) this.#drawn.add(tile);
     this.#hatchMissing(context, ratio, snap);
+  }
+
+  /**
+   * While a resting view fills, each frame brings a few tiles more: these, where they lie on top of what is there
+   * already. Null where the picture has to be painted anew.
+   */
+  #addedTo(frame: PaintedFrame, tiles: readonly OpenSeadragon.Tile[]): readonly OpenSeadragon.Tile[] | null {
+    const before = this.#painted;
+    // Turned tiles have soft edges, which would shine through where they are drawn twice.
+    const isSameView =
+      before !== null &&
+      before.centre.x === frame.centre.x &&
+      before.centre.y === frame.centre.y &&
+      before.zoom === frame.zoom &&
+      before.degrees === frame.degrees &&
+      frame.degrees % 90 === 0;
+    if (!isSameView || this.#isHatched || this.missing().length > 0) return null;
+    const finest = Math.max(0, ...[...this.#drawn].map(({ level }) => level));
+    const added = tiles.filter((tile) => !this.#drawn.has(tile));
+    return added.every(({ level }) => level >= finest) ? added : null;
   }
 
   #hatchMissing(context: CanvasRenderingContext2D, ratio: number, snap: (edge: number) => number): void {
     const missing = this.missing();
+    this.#isHatched = missing.length > 0;
     if (missing.length === 0) return;
     const pixelOf = (point: OpenSeadragon.Point): OpenSeadragon.Point =>
       this.viewport.pixelFromPointNoRotate(point, true).times(ratio);
@@ -132,16 +159,17 @@ export class BitmapDrawer extends OpenSeadragon.DrawerBase {
     tile: OpenSeadragon.Tile,
     ratio: number,
     snap: (edge: number) => number,
-  ): void {
+  ): boolean {
     const picture = this.getDataToDraw(tile) as ImageBitmap | undefined;
-    if (!tile.loaded || picture === undefined || tile.position === null || tile.size === null) return;
+    if (!tile.loaded || picture === undefined || tile.position === null || tile.size === null) return false;
     const left = snap(tile.position.x * ratio);
     const top = snap(tile.position.y * ratio);
     const right = snap((tile.position.x + tile.size.x) * ratio);
     const bottom = snap((tile.position.y + tile.size.y) * ratio);
-    if (right <= left || bottom <= top) return;
+    if (right <= left || bottom <= top) return false;
     const sourceWidth = Math.min(tile.sourceBounds.width, picture.width);
     const sourceHeight = Math.min(tile.sourceBounds.height, picture.height);
     context.drawImage(picture, 0, 0, sourceWidth, sourceHeight, left, top, right - left, bottom - top);
+    return true;
   }
 }

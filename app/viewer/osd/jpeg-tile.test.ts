@@ -20,6 +20,7 @@ describe('jpegHeader', () => {
     ['JFIF', tile(JFIF, frame(3)), { saysColours: true, components: 3, ...SIDES }],
     ['Adobe', tile(QUANT, ADOBE, frame(3)), { saysColours: true, components: 3, ...SIDES }],
     ['grey', tile(frame(1)), { saysColours: false, components: 1, ...SIDES }],
+    ['fill bytes', tile([0xff, 0xff], frame(1)), { saysColours: false, components: 1, ...SIDES }],
     ['nothing', new Uint8Array(), { saysColours: false, components: 0, width: 0, height: 0 }],
     [
       'a length that runs out',

@@ -3,6 +3,8 @@ const EOI_BYTES = 2;
 const APP0 = 0xe0;
 const APP14 = 0xee;
 const START_OF_SCAN = 0xda;
+/** Any number of these may stand before a marker. */
+const FILL = 0xff;
 /** The frame headers SOF0 to SOF15, of which C4, C8 and CC are something else. */
 const FRAME_HEADERS: ReadonlySet<number> = new Set([
   0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf,
@@ -33,6 +35,10 @@ export function jpegHeader(bytes: Uint8Array): JpegHeader {
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0;
     if (marker === START_OF_SCAN) break;
+    if (marker === FILL) {
+      at += 1;
+      continue;
+    }
     const body = at + 4;
     if (marker === APP0 && startsWith(bytes, body, 'JFIF')) header.saysColours = true;
     if (marker === APP14 && startsWith(bytes, body, 'Adobe')) header.saysColours = true;

@@ -75,7 +75,7 @@ function worksOf(coding: TileCoding): (parts: readonly Bytes[]) => DecodeWork {
 /** The thread was at fault and not the tile. */
 const isThreadFault = (cause: unknown): boolean => cause instanceof SlideFault && cause.passing;
 
-/** Every file that this build cannot decode has its reason here, and `decode` rejects with it. */
+/** Never throws: where the coding itself cannot be decoded, every tile rejects with the reason. */
 export function decoderOf(coding: TileCoding): TileDecoder {
   const { compression, tileWidth, tileHeight } = coding;
   const refusal =
