@@ -81,7 +81,7 @@ const zones: readonly Zone[] = [
   { below: 'server/', ours: ['mock-server/', 'app/server/', 'contracts/'], packages: ['*'] },
   {
     below: 'bench/',
-    ours: ['app/', 'contracts/', 'mock-server/', 'server/', 'tests/chromium.mjs'],
+    ours: ['app/', 'contracts/', 'mock-server/', 'server/', 'tests/chromium.mjs', 'tests/support/product.ts'],
     packages: ['*'],
   },
   { below: 'tests/', ours: ['app/', 'contracts/', 'mock-server/', 'server/'], packages: ['*'] },

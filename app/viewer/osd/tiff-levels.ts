@@ -18,7 +18,7 @@ export interface DirectorySummary {
 const OLD_STYLE_JPEG = 6;
 
 /** TIFF compression numbers that the tile reader decodes. */
-const READABLE: ReadonlySet<number> = new Set([1, 5, 7, 8, 32946, 32773, 34887, 50000, 50001]);
+const READABLE: ReadonlySet<number> = new Set([1, 5, 7, 8, 32946, 32773, 50001]);
 
 const CODEC_NAMES: Readonly<Record<number, string>> = {
   2: 'CCITT Huffman',
@@ -29,7 +29,9 @@ const CODEC_NAMES: Readonly<Record<number, string>> = {
   33005: 'JPEG 2000',
   34661: 'JBIG',
   34712: 'JPEG 2000',
+  34887: 'LERC',
   34925: 'LZMA',
+  50000: 'Zstandard',
   50002: 'JPEG XL',
   52546: 'JPEG XL',
 };
