@@ -16,6 +16,9 @@ import {
 } from './slide-error.ts';
 import { isPicture, type SlideLinkPart } from './slide-link.ts';
 import type { Priority, TileAddress, TileSource } from './tile.ts';
+import { decodeJpeg } from './tile-decoder.client.ts';
+
+const JPEG_START = [0xff, 0xd8] as const;
 
 /** Signed links need no cookies, and the servers behind them must not get ours. */
 async function getSigned(
@@ -34,9 +37,13 @@ async function getSigned(
 async function fetchTile(url: string, priority: Priority, signal: AbortSignal): Promise<ImageBitmap> {
   const answer = await getSigned(url, signal, priority === 'view' ? 'high' : 'low');
   if (!answer.ok) throw new SlideFault(tileFetchFailed(answer.status), isPassingStatus(answer.status));
-  const bytes = await answer.blob();
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  if (bytes[0] === JPEG_START[0] && bytes[1] === JPEG_START[1]) return decodeJpeg(bytes, signal);
   try {
-    return await createImageBitmap(bytes, { colorSpaceConversion: 'none', imageOrientation: 'none' });
+    return await createImageBitmap(new Blob([bytes]), {
+      colorSpaceConversion: 'none',
+      imageOrientation: 'none',
+    });
   } catch (cause) {
     throw new SlideFault(slideFailed(messageOf(cause)), false);
   }

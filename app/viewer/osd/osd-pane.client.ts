@@ -136,20 +136,24 @@ export class OsdPane implements Pane {
 
   setView(viewport: Viewport): void {
     this.#settling.place(viewport);
+    this.#drawNow();
   }
 
   follow(viewport: Viewport): void {
-    const camera = this.#camera;
-    if (camera === null) return;
     this.#settling.place(viewport);
-    // The library's own loop may have drawn this frame already, and would be one frame late.
+    this.#drawNow();
+    (this.#viewer.navigator as OpenSeadragon.Navigator | undefined)?.update(this.#viewer.viewport);
+  }
+
+  /** The library's own loop may have drawn this frame already, and would ask for tiles one frame late. */
+  #drawNow(): void {
+    if (this.#camera === null) return;
     this.#viewer.viewport.update();
     this.#viewer.world.update(true);
     // As that loop does: tiles that were not begun yet are asked for anew if this view still needs them.
     this.#viewer.imageLoader.clear();
     this.#viewer.world.draw();
     this.#paint();
-    (this.#viewer.navigator as OpenSeadragon.Navigator | undefined)?.update(this.#viewer.viewport);
   }
 
   limits(): ZoomLimits | null {

@@ -75,6 +75,28 @@ function worksOf(coding: TileCoding): (parts: readonly Bytes[]) => DecodeWork {
 /** The thread was at fault and not the tile. */
 const isThreadFault = (cause: unknown): boolean => cause instanceof SlideFault && cause.passing;
 
+async function decoded(workOf: () => DecodeWork, signal: AbortSignal): Promise<ImageBitmap> {
+  try {
+    return await workers.decode(workOf(), signal);
+  } catch (cause) {
+    // A browser that lets no thread start still decodes its own formats.
+    const again = isThreadFault(cause) ? workOf() : null;
+    if (again?.kind !== 'picture') throw cause;
+    return await decodePicture(again).catch((fault: unknown) => {
+      throw broken(messageOf(fault));
+    });
+  }
+}
+
+/** A JPEG file, as large as it says. Rejects with `SlideFault`, or with AbortError. */
+export function decodeJpeg(file: Bytes, signal: AbortSignal): Promise<ImageBitmap> {
+  const { width, height } = jpegHeader(file);
+  if (!(width > 0 && height > 0 && width * height <= MOST_PIXELS))
+    return Promise.reject(broken(`a JPEG of ${String(width)} × ${String(height)} pixels`));
+  // The bytes are handed over; a second try needs them again.
+  return decoded(() => ({ kind: 'picture', type: 'image/jpeg', data: file.slice(), width, height }), signal);
+}
+
 /** Never throws: where the coding itself cannot be decoded, every tile rejects with the reason. */
 export function decoderOf(coding: TileCoding): TileDecoder {
   const { compression, tileWidth, tileHeight } = coding;
@@ -86,17 +108,6 @@ export function decoderOf(coding: TileCoding): TileDecoder {
   if (refusal !== null) return { decode: () => Promise.reject(new SlideFault(refusal, false)) };
   const workOf = worksOf(coding);
   return {
-    decode: async (parts, signal) => {
-      try {
-        return await workers.decode(workOf(parts), signal);
-      } catch (cause) {
-        // A browser that lets no thread start still decodes its own formats.
-        const again = isThreadFault(cause) ? workOf(parts) : null;
-        if (again?.kind !== 'picture') throw cause;
-        return await decodePicture(again).catch((fault: unknown) => {
-          throw broken(messageOf(fault));
-        });
-      }
-    },
+    decode: async (parts, signal) => decoded(() => workOf(parts), signal),
   };
 }
