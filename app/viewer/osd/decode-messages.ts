@@ -24,6 +24,9 @@ export type DecodeWork = PictureWork | SamplesWork;
 export type DecodeOrder = { readonly id: number; readonly work: DecodeWork } | { readonly cancelled: number };
 
 /** From the worker, once for each tile that was begun. */
-export type DecodeAnswer =
+export type TileAnswer =
   | { readonly id: number; readonly picture: ImageBitmap }
   | { readonly id: number; readonly fault: string };
+
+/** The worker says once that it has been loaded. */
+export type DecodeAnswer = TileAnswer | { readonly listening: true };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DecodeAnswer, DecodeWork } from './decode-messages.ts';
+import type { DecodeWork, TileAnswer } from './decode-messages.ts';
 import { DecodeQueue } from './decode-queue.ts';
 import { type Deferred, deferred } from './deferred.ts';
 
@@ -13,7 +13,7 @@ const workOf = (width: number): DecodeWork => ({
 
 function queueUnderTest() {
   const begun = new Map<number, Deferred<ImageBitmap>>();
-  const answers: DecodeAnswer[] = [];
+  const answers: TileAnswer[] = [];
   const decode = (work: DecodeWork): Promise<ImageBitmap> => {
     const decoding = deferred<ImageBitmap>();
     begun.set(work.kind === 'picture' ? work.width : Number.NaN, decoding);

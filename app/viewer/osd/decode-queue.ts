@@ -1,4 +1,4 @@
-import type { DecodeAnswer, DecodeOrder, DecodeWork } from './decode-messages.ts';
+import type { DecodeOrder, DecodeWork, TileAnswer } from './decode-messages.ts';
 import { messageOf } from './slide-error.ts';
 
 /** The browser decodes beside the worker's own thread, which would wait for it with one at a time. */
@@ -13,10 +13,10 @@ interface Waiting {
 export class DecodeQueue {
   readonly #waiting = new Map<number, Waiting>();
   readonly #decode: (work: DecodeWork) => Promise<ImageBitmap>;
-  readonly #answer: (answer: DecodeAnswer) => void;
+  readonly #answer: (answer: TileAnswer) => void;
   #running = 0;
 
-  constructor(decode: (work: DecodeWork) => Promise<ImageBitmap>, answer: (answer: DecodeAnswer) => void) {
+  constructor(decode: (work: DecodeWork) => Promise<ImageBitmap>, answer: (answer: TileAnswer) => void) {
     this.#decode = decode;
     this.#answer = answer;
   }

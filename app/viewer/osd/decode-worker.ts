@@ -16,3 +16,4 @@ function answer(message: DecodeAnswer): void {
 
 const queue = new DecodeQueue(decode, answer);
 self.addEventListener('message', ({ data }: MessageEvent<DecodeOrder>) => queue.receive(data));
+answer({ listening: true });

@@ -15,6 +15,7 @@ export interface DecodeThread {
 interface Thread {
   readonly worker: DecodeThread;
   readonly waiting: Map<number, Deferred<ImageBitmap>>;
+  isListening: boolean;
 }
 
 const notWanted = (): DOMException => new DOMException('The tile is not wanted any more', 'AbortError');
@@ -65,6 +66,21 @@ export class DecodeWorkers {
     }
   }
 
+  /** A thread has been loaded: until then a tile would wait for that as well. */
+  get isListening(): boolean {
+    return this.#threads.some((thread) => thread?.isListening === true);
+  }
+
+  /** Starts a thread unless there is one. One that cannot be started is told of when a tile needs it. */
+  warm(): void {
+    if (this.#threads.some((thread) => thread !== null)) return;
+    try {
+      this.#threads[0] = this.#newThread();
+    } catch {
+      this.#threads[0] = null;
+    }
+  }
+
   /** The one with the least to do; a new one only where all others are busy. */
   #thread(): Thread {
     const [least] = this.#threads
@@ -84,7 +100,7 @@ export class DecodeWorkers {
     } catch (cause) {
       throw stopped(messageOf(cause));
     }
-    const thread: Thread = { worker, waiting: new Map() };
+    const thread: Thread = { worker, waiting: new Map(), isListening: false };
     const fail = ({ message }: { readonly message?: string }): void => {
       this.#drop(thread, message ?? 'it could not be loaded');
     };
@@ -94,7 +110,10 @@ export class DecodeWorkers {
     return thread;
   }
 
-  #answered({ waiting }: Thread, answer: DecodeAnswer): void {
+  #answered(thread: Thread, answer: DecodeAnswer): void {
+    thread.isListening = true;
+    if ('listening' in answer) return;
+    const { waiting } = thread;
     const asked = waiting.get(answer.id);
     if ('fault' in answer) asked?.reject(new SlideFault(tiffUnpreparable(answer.fault), false));
     else if (asked === undefined) answer.picture.close();

@@ -58,6 +58,29 @@ const faultOf = async (tile: Promise<unknown>): Promise<SlideFault> => {
 };
 
 describe('DecodeWorkers', () => {
+  it('a thread that was started ahead listens once it says so, and takes the first tile', async () => {
+    const { workers, threads, thread } = underTest();
+    workers.warm();
+    workers.warm();
+    expect([threads.length, workers.isListening]).toEqual([1, false]);
+    thread(0).tell('message', { data: { listening: true } });
+    expect(workers.isListening).toBe(true);
+    const picture = bitmap();
+    const tile = workers.decode(work(), never());
+    thread(0).tell('message', { data: { id: 1, picture } });
+    expect(await tile).toBe(picture);
+    expect(threads).toHaveLength(1);
+  });
+
+  it('a thread that cannot be started ahead is told of when a tile needs it', async () => {
+    const { workers } = underTest(1, () => {
+      throw new Error('barred');
+    });
+    workers.warm();
+    expect(workers.isListening).toBe(false);
+    expect((await faultOf(workers.decode(work(), never()))).passing).toBe(true);
+  });
+
   it('hands the bytes over and gives each answer to its own tile', async () => {
     const { workers, thread } = underTest();
     const sent = work();

@@ -75,16 +75,29 @@ function worksOf(coding: TileCoding): (parts: readonly Bytes[]) => DecodeWork {
 /** The thread was at fault and not the tile. */
 const isThreadFault = (cause: unknown): boolean => cause instanceof SlideFault && cause.passing;
 
+const decodeHere = (work: PictureWork): Promise<ImageBitmap> =>
+  decodePicture(work).catch((fault: unknown) => {
+    throw broken(messageOf(fault));
+  });
+
+/** Loads the threads, so that they listen when the first tile comes. */
+export function warmDecoders(): void {
+  workers.warm();
+}
+
 async function decoded(workOf: () => DecodeWork, signal: AbortSignal): Promise<ImageBitmap> {
+  const work = workOf();
+  if (work.kind === 'picture' && !workers.isListening) {
+    workers.warm();
+    return decodeHere(work);
+  }
   try {
-    return await workers.decode(workOf(), signal);
+    return await workers.decode(work, signal);
   } catch (cause) {
     // A browser that lets no thread start still decodes its own formats.
     const again = isThreadFault(cause) ? workOf() : null;
     if (again?.kind !== 'picture') throw cause;
-    return await decodePicture(again).catch((fault: unknown) => {
-      throw broken(messageOf(fault));
-    });
+    return decodeHere(again);
   }
 }
 
