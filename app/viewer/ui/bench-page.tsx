@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { mappedView, type Registration } from '#app/core/viewing/registration.ts';
-import { type BenchViewer, mountBench } from './bench-viewer.ts';
+import { type BenchViewer, loadViewer, mountBench } from './bench-viewer.ts';
 
 type BenchWindow = Window & {
   __viewer?: BenchViewer;
@@ -79,7 +79,16 @@ function startBench(
 /** The product's own pane and nothing else, for measuring it and for looking into a slide that makes trouble. */
 export function BenchPage({ addresses, rulers }: BenchPageProps) {
   const hosts = useRef<(HTMLDivElement | null)[]>([]);
-  useEffect(() => startBench(window, hosts.current, { addresses, rulers }), [addresses, rulers]);
+  useEffect(() => {
+    let end: (() => void) | null = () => undefined;
+    void loadViewer().then(() => {
+      if (end !== null) end = startBench(window, hosts.current, { addresses, rulers });
+    });
+    return () => {
+      end?.();
+      end = null;
+    };
+  }, [addresses, rulers]);
   return (
     <main id="main" className="flex h-dvh bg-slide">
       <h1 className="sr-only">Viewer bench</h1>

@@ -69,6 +69,14 @@ function hearing(heard: Heard[], moving: (viewport: Viewport) => void): PaneSign
   };
 }
 
+/** The code of the viewer, which every page that it is measured beside has loaded as well before it begins. */
+export const loadViewer = () =>
+  Promise.all([
+    import('../osd/pane.client.ts'),
+    import('../osd/tile-source.client.ts'),
+    import('../osd/osd-options.client.ts'),
+  ]);
+
 /** Starts the product's pane on a slide. `moving` hears of every frame of a movement. */
 export function mountBench(
   element: HTMLElement,
@@ -81,11 +89,7 @@ export function mountBench(
   let source: TileSource | null = null;
   let view: PaneView | null = null;
   const start = async (): Promise<void> => {
-    const [{ createPane }, { openSlide }, { MAIN_PATIENCE, SPLIT_PATIENCE }] = await Promise.all([
-      import('../osd/pane.client.ts'),
-      import('../osd/tile-source.client.ts'),
-      import('../osd/osd-options.client.ts'),
-    ]);
+    const [{ createPane }, { openSlide }, { MAIN_PATIENCE, SPLIT_PATIENCE }] = await loadViewer();
     const opened = await openSlide(await benchLink(address), leaving.signal);
     if (leaving.signal.aborted) return;
     if (!opened.ok) throw new Error([opened.error.text, opened.error.detail].join(' '));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SlideLink } from '#contracts/generated/wire.ts';
-import { slideFailed, tiffUnreadable, tileFetchFailed } from '../osd/slide-error.ts';
+import type { slideFailed } from '../osd/slide-error.ts';
+import { tiffUnreadable, tileFetchFailed } from '../osd/slide-error.ts';
 import type { TileSource } from '../osd/tile.ts';
 import { openRenewing } from './open-renewing.ts';
 
