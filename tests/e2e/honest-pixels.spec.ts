@@ -55,12 +55,12 @@ async function sharpAtFullSize(page: Page, url: string) {
 }
 
 test('a tile that comes at a later try is drawn, though nothing moves', async ({ page, product }) => {
-  const { whole, tile } = await sharpAtFullSize(page, product.url);
+  const { whole, view, tile } = await sharpAtFullSize(page, product.url);
   await product.control.fault({ match: { path: pathOf(tile) }, kind: 'status', status: 503, times: 2 });
   await page.reload();
   await opened(page);
   await sharp(page);
-  expect(difference(whole, await captured(page))).toBeNull();
+  expect(difference(whole, await captured(page), view)).toBeNull();
 });
 
 test('D1 a tile that never comes is hatched and counted, in the screenshot too, until Retry draws it', async ({
@@ -85,7 +85,7 @@ test('D1 a tile that never comes is hatched and counted, in the screenshot too, 
 
   const hatched = await captured(page);
   await expect(unsharpToast(page)).toBeVisible();
-  const found = difference(whole, hatched);
+  const found = difference(whole, hatched, view);
   const due = boxOf(broken, top, view, whole);
   if (found === null) throw new Error('Nothing is hatched');
   for (const side of ['left', 'top', 'right', 'bottom'] as const)
@@ -97,7 +97,7 @@ test('D1 a tile that never comes is hatched and counted, in the screenshot too, 
   await chip.getByRole('button', { name: 'Retry' }).click();
   await expect(chip).toHaveCount(0);
   await sharp(page);
-  expect(difference(whole, await captured(page))).toBeNull();
+  expect(difference(whole, await captured(page), view)).toBeNull();
   expect(asked.map(pathOf)).toEqual([pathOf(broken)]);
 });
 
@@ -182,7 +182,7 @@ test('D20 a link that expires is renewed once, and the view stays', async ({ pag
     expect(told).toEqual([]);
     await page.reload();
     await opened(page);
-    expect(difference(picture, await atFullSize(page))).toBeNull();
+    expect(difference(picture, await atFullSize(page), view)).toBeNull();
   } finally {
     await product.stop();
   }

@@ -57,24 +57,34 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Where two pictures of one size differ by more than decoding could make; null where nowhere. */
-export function difference(one: Pixels, other: Pixels): (Box & { readonly pixels: number }) | null {
-  let found: (Box & { pixels: number }) | null = null;
+/** Whether neighbours of the finest level both have this pixel, and either may lie on top. */
+function isShared(at: number): boolean {
+  const within = ((at % 254) + 254) % 254;
+  return within < 2.5 || within > 251.5;
+}
+
+/** Where two pictures of one view at full size differ by more than decoding could make; null where nowhere. */
+export function difference(
+  one: Pixels,
+  other: Pixels,
+  { centre }: Viewport,
+): (Box & { readonly pixels: number }) | null {
+  const box = { left: one.width, top: one.height, right: -1, bottom: -1 };
+  let pixels = 0;
   for (let y = 0; y < one.height; y += 1) {
+    if (isShared(y - one.height / 2 + centre.y)) continue;
     for (let x = 0; x < one.width; x += 1) {
+      if (isShared(x - one.width / 2 + centre.x)) continue;
       const [now, then] = [one.at(x, y), other.at(x, y)];
       if (now.every((value, at) => Math.abs(value - (then[at] ?? 0)) <= 2)) continue;
-      found ??= { left: x, top: y, right: x, bottom: y, pixels: 0 };
-      found = {
-        left: Math.min(found.left, x),
-        top: found.top,
-        right: Math.max(found.right, x),
-        bottom: y,
-        pixels: found.pixels + 1,
-      };
+      box.left = Math.min(box.left, x);
+      box.top = Math.min(box.top, y);
+      box.right = Math.max(box.right, x);
+      box.bottom = y;
+      pixels += 1;
     }
   }
-  return found;
+  return pixels === 0 ? null : { ...box, pixels };
 }
 
 /** Pixels of a tile of 254 and of a border of 1 (the embedded backend's), on a screenshot of that view. */

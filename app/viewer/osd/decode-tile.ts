@@ -12,14 +12,14 @@ import { inflate } from './decode-deflate.ts';
 import { unpackLzw } from './decode-lzw.ts';
 import { unpackBits } from './decode-packbits.ts';
 import { bytesOf, type SampleLayout, type Samples, samplesOf } from './decode-samples.ts';
+import { codecName } from './tiff-levels.ts';
 import type { TileCoding } from './tile-coding.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 const JPEG = 7;
-const LERC = 34887;
 /** With these alone writers store differences; elsewhere the tag means nothing. */
-const PREDICTED: ReadonlySet<number> = new Set([5, 8, 32946, 50000]);
+const PREDICTED: ReadonlySet<number> = new Set([5, 8, 32946]);
 /** Half of a tab's memory is gone at four times this. */
 const MOST_BYTES = 256 * 1024 * 1024;
 export const MOST_PIXELS = 64 * 1024 * 1024;
@@ -45,8 +45,10 @@ async function unpack(coding: TileCoding, bytes: Bytes, most: number): Promise<B
       return inflate(bytes, most);
     case 32773:
       return unpackBits(bytes, most);
+    case JPEG:
+      return (await import('./decode-jpeg.ts')).unpackJpeg(coding, bytes);
     default:
-      return (await import('./decode-library.ts')).unpackByLibrary(coding, bytes, most);
+      throw new Error(`${codecName(coding.compression)} cannot be decoded`);
   }
 }
 
@@ -64,8 +66,7 @@ function layoutOf(coding: TileCoding, colours: number): SampleLayout {
     ...{ width: coding.tileWidth, height: coding.tileHeight, bits, isFloat },
     samplesPerPixel: planarConfiguration === 2 ? 1 : samplesPerPixel,
     predictor: PREDICTED.has(compression) ? coding.predictor : 1,
-    // LERC gives numbers, in the order of this machine.
-    littleEndian: coding.littleEndian || compression === LERC,
+    littleEndian: coding.littleEndian,
   };
 }
 

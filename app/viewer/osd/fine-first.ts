@@ -27,7 +27,7 @@ export function fineFirst<T>(line: TileLine<T>): (fine: readonly T[], coarse: re
     const [asked, left] = [waiting.filter(line.isWanted), waiting.filter((one) => !line.isWanted(one))];
     waiting = [];
     left.forEach(line.drop);
-    if (asked.length > 0) line.send(asked);
+    if (asked.length > 0) void line.send(asked);
   };
   const wait = (): void => {
     clearTimeout(timer);

@@ -41,10 +41,12 @@ async function levelOf(directory: TiffDirectory, file: RangeSource): Promise<Tif
 }
 
 async function rangeOf({ offsets, counts }: TiffLevel, index: number): Promise<ByteRange> {
-  const found = [offsets.at(index), counts.at(index)];
-  const [offset, length] = await Promise.all(found);
-  if (offset !== undefined && offset > 0 && length !== undefined && length >= SHORTEST_TILE_BYTES)
-    return { offset, length };
+  // Both at once: on a slow line each costs a round trip.
+  const [offset, length] = await Promise.all([
+    Promise.resolve(offsets.at(index)),
+    Promise.resolve(counts.at(index)),
+  ]);
+  if (offset > 0 && length >= SHORTEST_TILE_BYTES) return { offset, length };
   throw new SlideFault(tiffIncomplete(`tile ${String(index)} is missing`), false);
 }
 
@@ -91,7 +93,9 @@ export class TiffTiles {
   /** Reads where the tiles lie, before anybody wants one. Never rejects. */
   async warm(): Promise<void> {
     const small = this.#levels.filter(({ tiles, planes }) => tiles * planes <= WARM_ENTRIES);
-    await Promise.allSettled(small.flatMap(({ offsets, counts }) => [offsets.at(0), counts.at(0)]));
+    await Promise.allSettled(
+      small.flatMap(({ offsets, counts }) => [Promise.resolve(offsets.at(0)), Promise.resolve(counts.at(0))]),
+    );
   }
 
   #level(address: TileAddress): TiffLevel {

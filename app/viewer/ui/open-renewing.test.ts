@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SlideLink } from '#contracts/generated/wire.ts';
-import type { slideFailed } from '../osd/slide-error.ts';
-import { tiffUnreadable, tileFetchFailed } from '../osd/slide-error.ts';
+import { type SlideError, tiffUnreadable, tileFetchFailed } from '../osd/slide-error.ts';
 import type { TileSource } from '../osd/tile.ts';
 import { openRenewing } from './open-renewing.ts';
 
@@ -34,7 +33,7 @@ function server({ valid, last, error = tiffUnreadable('HTTP 403') }: ServerFacts
 interface ServerFacts {
   readonly valid: number;
   readonly last: number;
-  readonly error?: ReturnType<typeof slideFailed>;
+  readonly error?: SlideError;
 }
 
 describe('opening a slide by a link that may be refused', () => {
