@@ -5,6 +5,7 @@ import { snapper } from './pixel-grid.ts';
 /** A tile as OpenSeadragon hands it to a drawer; the shipped types leave the method out. */
 interface DrawableImage {
   readonly opacity: number;
+  getFullyLoaded(): boolean;
   getTilesToDraw(): readonly { readonly tile: OpenSeadragon.Tile }[];
 }
 
@@ -105,7 +106,9 @@ export class BitmapDrawer extends OpenSeadragon.DrawerBase {
       degrees: this.viewport.getRotation(true),
     };
     const tiles = images.flatMap((image) => image.getTilesToDraw().map(({ tile }) => tile));
-    const added = this.#addedTo(frame, tiles);
+    // Neighbours share a border, whose pixels are the last one's: at the end the order is always the same.
+    const isWhole = images.every((image) => image.getFullyLoaded());
+    const added = isWhole ? null : this.#addedTo(frame, tiles);
     this.#painted = frame;
     context.imageSmoothingEnabled = this.#smooth;
     context.setTransform(1, 0, 0, 1, 0, 0);
