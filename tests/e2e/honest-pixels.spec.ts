@@ -10,6 +10,7 @@ import {
   type Pixels,
   pathOf,
   type TileName,
+  tileOf,
 } from '#tests/support/slide-tiles.ts';
 import { expect, signIn, test } from '#tests/support/test.ts';
 import { drag, OWN_CASE, opened, openOwnCase, pointIn, viewportOf } from '#tests/support/viewer.ts';
@@ -144,8 +145,10 @@ test('D20 a link that expires is renewed once, and the view stays', async ({ pag
     await page.goto(`${product.url}/viewer?case=${OWN_CASE.id}`);
     await opened(page);
     await captured(page);
-    const [first] = asked;
-    if (first === undefined) throw new Error('No tile was asked for');
+    // Neighbours are looked at ahead, so these are of several slides, each with a signature of its own.
+    const early = [...asked];
+    const [longest] = early.toSorted((one, other) => other.signature.localeCompare(one.signature));
+    if (longest === undefined) throw new Error('No tile was asked for');
     const told: string[] = [];
     await page.exposeFunction('__told', (text: string) => void told.push(text));
     await page.evaluate(() => {
@@ -155,7 +158,7 @@ test('D20 a link that expires is renewed once, and the view stays', async ({ pag
         if (text !== undefined) tell(text);
       }).observe(document.body, { childList: true, subtree: true });
     });
-    const expired = `${product.url}/api${pathOf(first)}?${first.signature}`;
+    const expired = `${product.url}/api${pathOf(longest)}?${longest.signature}`;
     await expect
       .poll(async () => (await fetch(expired)).status, { timeout: 30_000, intervals: [250] })
       .toBe(403);
@@ -165,7 +168,7 @@ test('D20 a link that expires is renewed once, and the view stays', async ({ pag
     asked.length = 0;
     const answers: number[] = [];
     page.on('response', (response) => {
-      if (response.url().includes(`/wsi/tiles/${first.blobId}/`)) answers.push(response.status());
+      if (tileOf(response.url()) !== null) answers.push(response.status());
     });
     const picture = await atFullSize(page);
     const view = await viewportOf(page);
@@ -174,7 +177,8 @@ test('D20 a link that expires is renewed once, and the view stays', async ({ pag
     const wanted = asked.filter(
       (tile) => tile.level === top && isOver(boxOf(tile, top, view, picture), picture),
     );
-    const renewed = wanted.filter(({ signature }) => signature !== first.signature);
+    const old = new Set(early.map(({ signature }) => signature));
+    const renewed = wanted.filter(({ signature }) => !old.has(signature));
     expect(new Set(renewed.map(pathOf))).toEqual(new Set(wanted.map(pathOf)));
     expect(renewed.length).toBeGreaterThan(0);
     expect((await links()) - before).toBe(1);

@@ -102,11 +102,15 @@ export interface ViewNeeds {
 /** Of a level that so few tiles cover each is worth having at once: it lies under everything. */
 const MOST_OVERVIEW_TILES = 16;
 
+const isOverview = (level: Level): boolean => tilesAcross(level) * tilesDown(level) <= MOST_OVERVIEW_TILES;
+
+/** Of such a level: the small picture in the corner is made of these, and no frame of the view asks for them. */
+export const isUnderAll = (source: TileSource, tile: Pick<OpenSeadragon.Tile, 'level'>): boolean =>
+  isOverview(levelAt(source, tile.level));
+
 function coarserThan(source: TileSource, { level }: ViewNeeds): (asked: AskedTile) => boolean {
   const finest = source.levels.length - 1 - level;
-  const isCoarse = source.levels.map(
-    (one, at) => at > finest && tilesAcross(one) * tilesDown(one) > MOST_OVERVIEW_TILES,
-  );
+  const isCoarse = source.levels.map((one, at) => at > finest && !isOverview(one));
   return ({ address }) => isCoarse[address.level] ?? false;
 }
 

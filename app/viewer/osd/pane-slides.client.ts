@@ -5,7 +5,7 @@ import { BitmapDrawer } from './bitmap-drawer.client.ts';
 import { Camera } from './camera.client.ts';
 import { NeededTiles } from './needed-tiles.client.ts';
 import type { TilePatience } from './osd-options.client.ts';
-import { osdTileSource } from './osd-tile-source.client.ts';
+import { isUnderAll, osdTileSource } from './osd-tile-source.client.ts';
 import type { PaneSignals, RenewLink } from './pane.client.ts';
 import { OPENING_ABORTED, type SlideError, slideFailed } from './slide-error.ts';
 import type { TileSource } from './tile.ts';
@@ -53,6 +53,9 @@ function closeViewer(viewer: OpenSeadragon.Viewer): void {
   if (drawer instanceof BitmapDrawer) drawer.wipe();
 }
 
+/** A view that has not moved for so long, in milliseconds, has left what it does not show. */
+const LEFT_AFTER_MS = 300;
+
 /** The one slide that a viewer holds. Of the one before it nothing is seen, loaded or reported any more. */
 export class PaneSlides {
   readonly #viewer: OpenSeadragon.Viewer;
@@ -61,6 +64,7 @@ export class PaneSlides {
   /** Called once the slide can be moved, before anything of it is drawn. */
   readonly #taken: (camera: Camera) => void;
   #slide: HeldSlide | null = null;
+  #left: ReturnType<typeof setTimeout> | undefined;
   #isSharpening = false;
 
   constructor(
@@ -107,6 +111,16 @@ export class PaneSlides {
       this.#slide = { source, bridge, loads, needed, renew, answer, ...NOT_OPEN };
       this.#viewer.open({ tileSource: bridge });
     });
+  }
+
+  /** Where the view comes to rest soon, no later frame tells which loads it has left behind. */
+  #cancelLeftLater(): void {
+    clearTimeout(this.#left);
+    const slide = this.#slide;
+    this.#left = setTimeout(() => {
+      if (slide !== null && slide === this.#slide)
+        slide.loads.cancelLeft((tile) => !slide.needed.isInView(tile) && !isUnderAll(slide.source, tile));
+    }, LEFT_AFTER_MS);
   }
 
   /** At once, the overview in the corner too; an opening under way is answered as aborted. */
@@ -180,6 +194,7 @@ export class PaneSlides {
     });
     on('update-viewport', () => {
       this.#slide?.loads.cancelStale();
+      this.#cancelLeftLater();
       this.#drawLateTiles();
       this.#reportSharpening();
     });

@@ -127,6 +127,11 @@ export class TileLoads {
     for (const job of jobs) if (latest - job.tile.lastTouchTime > STALE_AFTER_MS) this.#cancel(job);
   }
 
+  /** The same for a view at rest, which names what it has left. */
+  cancelLeft(isLeft: (tile: OpenSeadragon.Tile) => boolean): void {
+    for (const job of [...this.#running]) if (isLeft(job.tile)) this.#cancel(job);
+  }
+
   /** Of a load that never went out, and that nobody waits for. */
   drop(job: OpenSeadragon.ImageJob): void {
     if (!this.#running.has(job)) return;
