@@ -14,6 +14,7 @@ import { keepMarksFx, keepWaitFx } from './persistence.ts';
 import { ask, caseOf, countedStamps, linkOf, MEASURE, opened } from './reading.test-support.ts';
 import { caseHandedOver } from './slides.ts';
 import { joinWindowsFx, leaveWindowsFx, tellWindowsFx, windowHeard } from './windows.ts';
+import type { NameClaims } from './windows-claims.ts';
 import { createWriterNames } from './windows-writers.ts';
 
 export const images = caseOf({ A: ['a1', 'a2'], B: ['b1'] });
@@ -56,6 +57,13 @@ export interface Around {
   readonly retry?: () => Promise<void>;
 }
 
+/** The locks above refuse at once, so no window has to be asked. */
+const noClaims = (): NameClaims => ({
+  claimed: () => new Promise(() => undefined),
+  claim: () => undefined,
+  close: () => undefined,
+});
+
 let windowCount = 0;
 
 export interface TestWindow {
@@ -78,7 +86,7 @@ export function testWindow(around: Around = {}): TestWindow {
   };
   const real = createMarkStore(createMarkDatabases(), seal);
   const store = { ...real, ...around.store?.(real) };
-  const writers = createWriterNames(browser.locks, windowId);
+  const writers = createWriterNames(browser.locks, windowId, noClaims);
   const marks = createMarkPort({ store, seal, writers, shelf: () => shelf });
   const port = { ...server.port, ...around.port };
   const others = () => [...browser.windows].filter(([id]) => id !== windowId).map(([, scope]) => scope);

@@ -1,7 +1,11 @@
 import { type MarksPlace, placeKeyOf } from './mark-place.ts';
+import type { NameClaims } from './windows-claims.ts';
 
-/** A page that is going lets go of its locks a moment after the next one asks: a reload must not lose its name. */
-const PATIENCE_MS = 1000;
+/**
+ * How long a window waits for a name that is taken and that nobody claims: by then the page that was reloaded
+ * has let go of it, on a slow machine too.
+ */
+const PATIENCE_MS = 15_000;
 
 export interface WriterNames {
   /**
@@ -12,30 +16,37 @@ export interface WriterNames {
   readonly release: () => void;
 }
 
-export function createWriterNames(locks: LockManager | undefined, windowId: string): WriterNames {
+/** `openClaims` is called at the first name, never on the server. */
+export function createWriterNames(
+  locks: LockManager | undefined,
+  windowId: string,
+  openClaims: () => NameClaims,
+): WriterNames {
   const names = new Map<string, Promise<string>>();
-  let release = (): void => undefined;
-  const left = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const leaving = new AbortController();
+  let opened: NameClaims | null = null;
+  const left = new Promise<void>((resolve) => leaving.signal.addEventListener('abort', () => resolve()));
 
   /** Whether the lock is held now; it is let go of when the viewer is left or the page ends. */
-  const isHeld = (name: string): Promise<boolean> =>
-    new Promise((resolve) => {
-      if (locks === undefined) {
-        resolve(false);
-        return;
-      }
+  const isHeld = async (name: string, claims: NameClaims): Promise<boolean> => {
+    if (locks === undefined) return false;
+    const taken = new AbortController();
+    const given = new Promise<boolean>((resolve) => {
       const hold = (): Promise<void> => {
+        claims.claim(name);
         resolve(true);
         return left;
       };
-      const patience = AbortSignal.timeout(PATIENCE_MS);
-      locks.request(name, { signal: patience }, hold).catch(() => resolve(false));
+      const signal = AbortSignal.any([taken.signal, leaving.signal, AbortSignal.timeout(PATIENCE_MS)]);
+      locks.request(name, { signal }, hold).catch(() => resolve(false));
     });
+    void claims.claimed(name).then(() => taken.abort());
+    return given;
+  };
 
   const named = async (place: MarksPlace): Promise<string> => {
-    const held = await isHeld(`marks-writer:${placeKeyOf(place)}`);
+    opened ??= openClaims();
+    const held = await isHeld(`marks-writer:${placeKeyOf(place)}`, opened);
     return held ? place.userId : `${place.userId}~${windowId}`;
   };
 
@@ -46,6 +57,9 @@ export function createWriterNames(locks: LockManager | undefined, windowId: stri
       names.set(key, name);
       return name;
     },
-    release: () => release(),
+    release: () => {
+      leaving.abort();
+      opened?.close();
+    },
   };
 }

@@ -27,6 +27,7 @@ import {
   windowHeard,
 } from '../model/windows.ts';
 import { openWindowChannel, type WindowChannel } from '../model/windows-channel.ts';
+import { openNameClaims } from '../model/windows-claims.ts';
 import { createWriterNames, type WriterNames } from '../model/windows-writers.ts';
 import { slideHandlers } from './slide-ports.ts';
 import { annotationsPort, storageKeyPort } from './viewer-requests.ts';
@@ -90,7 +91,7 @@ export function createViewerScope(): Scope {
   const seal = createSeal(storageKeyPort(() => scope.getState($case)?.userId ?? null));
   const store = createMarkStore(createMarkDatabases(), seal);
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
-  const writers = createWriterNames(locks, windowId);
+  const writers = createWriterNames(locks, windowId, openNameClaims);
   const marks = createMarkPort({ store, seal, writers, shelf: () => window.localStorage });
   const boxes = createBoxShelf(() => window.localStorage, seal);
   const visits = createVisitStorage(() => window.sessionStorage, seal);
