@@ -59,7 +59,9 @@ describe('the name that a window writes under', () => {
     let letGo = (): void => undefined;
     void locks.request(lockOf(place), {}, () => new Promise<void>((resolve) => (letGo = resolve)));
     const named: string[] = [];
-    const naming = namesOf(locks, 'w2').nameFor(place).then((name) => named.push(name));
+    const naming = namesOf(locks, 'w2')
+      .nameFor(place)
+      .then((name) => named.push(name));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(named).toEqual([]);
     letGo();
@@ -69,14 +71,14 @@ describe('the name that a window writes under', () => {
 
   it('is one of its own when nobody lets go and nobody answers', async () => {
     const patience = new AbortController();
-    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
     onTestFinished(() => void vi.restoreAllMocks());
     const locks = createLocks();
     void locks.request(lockOf(place), {}, () => new Promise(() => undefined));
     const name = namesOf(locks, 'w2').nameFor(place);
     patience.abort();
     expect(await name).toBe('u~w2');
-    expect(AbortSignal.timeout).toHaveBeenCalledWith(15_000);
+    expect(timeout).toHaveBeenCalledWith(15_000);
   });
 
   it('takes no notice of words that it does not know', async () => {
