@@ -41,5 +41,7 @@ export function standing<E extends VersionedEvent, L extends string>(
   }
   const stands = (outcome: Outcome<L> | undefined): boolean =>
     outcome?.kind === 'free' || (outcome?.kind === 'joined' && !takenBack.has(outcome.gesture));
-  return entries.filter((_, index) => stands(outcomes[index])).filter(isOrdinary<E>);
+  return entries
+    .filter((_, index) => stands(outcomes[index]))
+    .filter((entry): entry is Entry<E> => isOrdinary<E>(entry));
 }

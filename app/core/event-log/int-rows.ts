@@ -28,9 +28,13 @@ export class IntRows {
     this.#length = row + 1;
     const needed = this.#length * this.#width;
     if (needed <= this.#cells.length) return;
-    const larger = new Int32Array(Math.max(needed, Math.ceil(this.#cells.length * 1.125)));
-    larger.set(this.#cells);
-    this.#cells = larger;
+    this.#move(Math.max(needed, Math.ceil(this.#cells.length * 1.125)));
+  }
+
+  /** Makes room for so many more rows, so that they need not be moved as they come. */
+  expect(rows: number): void {
+    const needed = (this.#length + rows) * this.#width;
+    if (needed > this.#cells.length) this.#move(needed);
   }
 
   /** 0 beyond the last row. */
@@ -40,5 +44,11 @@ export class IntRows {
 
   set(row: number, column: number, value: number): void {
     this.#cells[row * this.#width + column] = value;
+  }
+
+  #move(length: number): void {
+    const larger = new Int32Array(length);
+    larger.set(this.#cells);
+    this.#cells = larger;
   }
 }

@@ -1,9 +1,11 @@
 import type { Draft, Entry, VersionedEvent } from './entry.ts';
-import { append, type EventLog, emptyLog, entryAt } from './log.ts';
+import { append, draftAt, type EventLog, emptyLog, entryAt } from './log.ts';
 
 /** Something that keeps up with a log, one entry at a time. */
 export interface Fold<E extends VersionedEvent> {
-  readonly step: (entry: Entry<E>) => void;
+  readonly step: (entry: Draft<E>, seq: number) => void;
+  /** So many entries follow: room can be made for them once. */
+  readonly expect?: (entries: number) => void;
 }
 
 /**
@@ -23,6 +25,9 @@ export interface Ledgers<E extends VersionedEvent, F extends Fold<E>> {
 /** The entry of that number, of the log that the fold has kept up with. */
 export type EntryAt<E extends VersionedEvent> = (seq: number) => Entry<E> | undefined;
 
+/** Making room for fewer would cost more than it saves. */
+const FEW = 64;
+
 interface Reader<E extends VersionedEvent, F> {
   readonly fold: F;
   log: EventLog<E>;
@@ -34,9 +39,10 @@ function advance<E extends VersionedEvent, F extends Fold<E>>(
 ): Reader<E, F> {
   const from = reader.log.length;
   reader.log = log;
+  if (log.length - from > FEW) reader.fold.expect?.(log.length - from);
   for (let seq = from + 1; seq <= log.length; seq += 1) {
-    const entry = entryAt(log, seq);
-    if (entry) reader.fold.step(entry);
+    const entry = draftAt(log, seq);
+    if (entry) reader.fold.step(entry, seq);
   }
   return reader;
 }

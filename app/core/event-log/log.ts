@@ -49,9 +49,9 @@ class Buffer<E extends VersionedEvent> {
     this.#placed.set(this.#placed.add(), 0, this.#placeOf(image, pane, writer).number);
   }
 
-  at(seq: number): Entry<E> | undefined {
+  draftAt(seq: number): Draft<E> | undefined {
     const first = this.#first[seq - 1];
-    if (first !== undefined) return entryOf(first, seq);
+    if (first !== undefined) return first;
     const row = seq - this.#first.length;
     const at = this.#ats[row - 1];
     const gesture = this.#gestures[row - 1];
@@ -59,7 +59,14 @@ class Buffer<E extends VersionedEvent> {
     const place = this.#places[this.#placed.get(row, 0)];
     if (at === undefined || gesture === undefined || event === undefined || !place) return undefined;
     const { image, pane, writer } = place;
-    return entryOf({ at, image, pane, gesture, ...(writer !== undefined && { writer }), event }, seq);
+    return writer === undefined
+      ? { at, image, pane, gesture, event }
+      : { at, image, pane, gesture, writer, event };
+  }
+
+  at(seq: number): Entry<E> | undefined {
+    const draft = this.draftAt(seq);
+    return draft && entryOf(draft, seq);
   }
 
   #placeOf(image: ImageId, pane: PaneId, writer: string | undefined): Place {
@@ -94,6 +101,10 @@ class BufferedLog<E extends VersionedEvent> implements EventLog<E> {
 
   at(seq: number): Entry<E> | undefined {
     return seq > this.length ? undefined : this.#buffer.at(seq);
+  }
+
+  draftAt(seq: number): Draft<E> | undefined {
+    return seq > this.length ? undefined : this.#buffer.draftAt(seq);
   }
 
   tail(from: number): readonly Entry<E>[] {
@@ -134,4 +145,9 @@ export function since<E extends VersionedEvent>(log: EventLog<E>, seq: number): 
 /** The entry of that number; undefined when there is none. */
 export function entryAt<E extends VersionedEvent>(log: EventLog<E>, seq: number): Entry<E> | undefined {
   return buffered(log).at(seq);
+}
+
+/** The same without its number: of a log as it was loaded that is nothing new, where an entry is made each time. */
+export function draftAt<E extends VersionedEvent>(log: EventLog<E>, seq: number): Draft<E> | undefined {
+  return buffered(log).draftAt(seq);
 }

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
-import type { GestureId, ImageId, PaneId } from './entry.ts';
+import type { Draft, GestureId, ImageId, PaneId } from './entry.ts';
 import { holds } from './holds.test-support.ts';
 import { createLedgers, type Ledger } from './ledger.ts';
 import { createRegisters } from './registers.ts';
 import { createStacks } from './stacks.ts';
 import {
   type Toy,
-  type ToyEntry,
   type ToyEvent,
   type ToyLane,
   toyLane,
@@ -34,7 +33,7 @@ export function walks(walk: (seed: number) => void): void {
 export function createToyFold() {
   const stacks = createStacks(toyLane);
   const registers = createRegisters<Toy>();
-  const step = (entry: ToyEntry): void =>
+  const step = (entry: Draft<ToyEvent | HistoryEvent>): void =>
     registers.follow(stacks.step(entry), isOrdinary<ToyEvent>(entry) ? toyWrites(entry) : []);
   return {
     step,

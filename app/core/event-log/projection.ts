@@ -1,7 +1,7 @@
-import type { Entry, VersionedEvent } from './entry.ts';
+import type { Draft, Entry, VersionedEvent } from './entry.ts';
 
 export type Handlers<S, E extends VersionedEvent> = {
-  readonly [T in E['type']]?: (state: S, event: Extract<E, { readonly type: T }>, entry: Entry<E>) => S;
+  readonly [T in E['type']]?: (state: S, event: Extract<E, { readonly type: T }>, entry: Draft<E>) => S;
 };
 
 export interface Projection<S, E extends VersionedEvent> {
@@ -13,10 +13,10 @@ export interface Projection<S, E extends VersionedEvent> {
 export function evolve<S, E extends VersionedEvent>(
   projection: Projection<S, E>,
   state: S,
-  entry: Entry<E>,
+  entry: Draft<E>,
 ): S {
   const handlers = projection.on as Readonly<
-    Record<string, ((s: S, e: E, entry: Entry<E>) => S) | undefined>
+    Record<string, ((s: S, e: E, entry: Draft<E>) => S) | undefined>
   >;
   const handler = handlers[entry.event.type];
   return handler ? handler(state, entry.event, entry) : state;

@@ -15,10 +15,17 @@ export interface Write<R> {
  */
 export interface Registers<R> {
   readonly follow: (outcome: Outcome<string>, writes: readonly Write<R>[]) => void;
+  /** The same for one write; nothing that the outcome buries may be missed, so there is none. */
+  readonly write: (outcome: Standing, shelf: string, key: string, record: R | null) => void;
+  /** So many writes follow. */
+  readonly expect: (writes: number) => void;
   readonly get: (shelf: string, key: string) => R | null;
   /** In the order in which the records got their present value. */
   readonly list: (shelf: string) => readonly R[];
 }
+
+/** What was done and buries nothing. */
+export type Standing = Extract<Outcome<string>, { readonly kind: 'free' | 'joined' }>;
 
 /** Of a line, which is one write: rows of numbers, since a long session writes a hundred thousand of them. */
 const SLOT_AND_STATE = 0;
@@ -49,7 +56,17 @@ class AllRegisters<R> implements Registers<R> {
     if (outcome.kind === 'ignored') return;
     if (outcome.kind === 'joined') for (const gesture of outcome.buried) this.#mark(gesture, BURIED);
     const owner = outcome.kind === 'joined' ? outcome.gesture : 0;
-    for (const one of writes) this.#write(owner, one);
+    for (const { shelf, key, record } of writes) this.#write(owner, shelf, key, record);
+  }
+
+  write(outcome: Standing, shelf: string, key: string, record: R | null): void {
+    this.#write(outcome.kind === 'joined' ? outcome.gesture : 0, shelf, key, record);
+  }
+
+  expect(writes: number): void {
+    this.#lines.expect(writes);
+    this.#written.expect(writes);
+    this.#shelves.expect(writes);
   }
 
   get(shelf: string, key: string): R | null {
@@ -94,7 +111,7 @@ class AllRegisters<R> implements Registers<R> {
       this.#lines.set(line, SLOT_AND_STATE, this.#slotOf(line) * STATES + state);
   }
 
-  #write(gesture: number, { shelf, key, record }: Write<R>): void {
+  #write(gesture: number, shelf: string, key: string, record: R | null): void {
     const slot = this.#shelves.slotOf(shelf, key);
     const line = this.#lines.add();
     this.#records.push(record);

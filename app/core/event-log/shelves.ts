@@ -9,6 +9,8 @@ export interface Shelves<R> {
   /** 0 for a key that was never written. */
   readonly find: (shelf: string, key: string) => number;
   readonly slotOf: (shelf: string, key: string) => number;
+  /** So many writes follow; how many of them make a slot is not known. */
+  readonly expect: (writes: number) => void;
   /** The latest line written there, whether or not it still stands. */
   readonly topOf: (slot: number) => number;
   readonly shownOf: (slot: number) => number;
@@ -64,6 +66,11 @@ class AllShelves<R> implements Shelves<R> {
     const slot = this.#index.add(key, this.#shelfOf(name).number);
     this.#slots.reach(slot);
     return slot;
+  }
+
+  expect(writes: number): void {
+    this.#slots.expect(writes / 2);
+    this.#index.expect(writes / 2);
   }
 
   topOf(slot: number): number {

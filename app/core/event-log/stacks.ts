@@ -1,4 +1,4 @@
-import type { Entry, VersionedEvent } from './entry.ts';
+import type { Draft, VersionedEvent } from './entry.ts';
 import { type History, type HistoryEvent, isOrdinary, type LaneOf, type Track } from './track.ts';
 import { type Stack, Tracks } from './tracks.ts';
 
@@ -15,7 +15,7 @@ export type Outcome<L extends string> =
 
 /** The undo and redo stacks of every track, kept up to date entry by entry. */
 export interface Stacks<E extends VersionedEvent, L extends string> {
-  readonly step: (entry: Entry<E | HistoryEvent>) => Outcome<L>;
+  readonly step: (entry: Draft<E | HistoryEvent>) => Outcome<L>;
   /** Live arrays, true until the next step: a copy would cost the whole history on each press of Undo. */
   readonly of: (track: Track<L>) => History;
 }
@@ -45,7 +45,7 @@ class AllStacks<E extends VersionedEvent, L extends string> implements Stacks<E,
     this.#laneOf = laneOf;
   }
 
-  step(entry: Entry<E | HistoryEvent>): Outcome<L> {
+  step(entry: Draft<E | HistoryEvent>): Outcome<L> {
     return isOrdinary(entry) ? this.#record(entry) : this.#turn(entry, entry.event as HistoryEvent);
   }
 
@@ -54,7 +54,7 @@ class AllStacks<E extends VersionedEvent, L extends string> implements Stacks<E,
     return { undoable, redoable };
   }
 
-  #record(entry: Entry<E>): Outcome<L> {
+  #record(entry: Draft<E>): Outcome<L> {
     const lane = this.#laneOf(entry.event);
     if (lane === null) return FREE;
     const { gesture } = entry;
@@ -70,7 +70,7 @@ class AllStacks<E extends VersionedEvent, L extends string> implements Stacks<E,
     return { kind: 'joined', gesture: number, buried: buried(stack) };
   }
 
-  #turn(entry: Entry<E | HistoryEvent>, { type, target }: HistoryEvent): Outcome<L> {
+  #turn(entry: Draft<E | HistoryEvent>, { type, target }: HistoryEvent): Outcome<L> {
     for (const stack of this.#tracks.at(entry)) {
       if (type === 'gesture.undone' && stack.latest === target) return undone(stack);
       if (type === 'gesture.redone' && stack.redoable.at(-1) === target) return redone(stack);

@@ -8,6 +8,8 @@ export interface StringIndex {
   /** Its number, a new one when it has none yet. */
   readonly add: (key: string, space?: number) => number;
   readonly spaceOf: (number: number) => number;
+  /** About so many keys follow. */
+  readonly expect: (keys: number) => void;
 }
 
 /** All of the key, two characters at a time: ids made by counting differ anywhere. */
@@ -42,17 +44,25 @@ class OpenTable implements StringIndex {
     const known = this.#places[place] ?? 0;
     if (known !== 0) return known;
     const number = this.#keys.push(key) - 1;
-    if (number >= this.#hashes.length) this.#grow();
+    if (number >= this.#hashes.length) this.#move(Math.ceil(this.#hashes.length * 1.125));
     this.#hashes[number] = hash;
     if (space !== 0 && this.#spaces.length === 0) this.#spaces = new Int32Array(this.#hashes.length);
     if (this.#spaces.length > 0) this.#spaces[number] = space;
     this.#places[place] = number;
-    if (number * 5 > this.#places.length * 4) this.#spread();
+    if (number * 5 > this.#places.length * 4) this.#spread(this.#places.length * 2);
     return number;
   }
 
   spaceOf(number: number): number {
     return this.#spaces[number] ?? 0;
+  }
+
+  expect(keys: number): void {
+    const count = Math.ceil(this.#keys.length + keys);
+    if (count > this.#hashes.length) this.#move(count);
+    let places = this.#places.length;
+    while (count * 5 > places * 4) places *= 2;
+    if (places > this.#places.length) this.#spread(places);
   }
 
   /** Where the key lies, or the free place where it would. */
@@ -67,14 +77,13 @@ class OpenTable implements StringIndex {
     return place;
   }
 
-  #grow(): void {
-    const larger = Math.ceil(this.#hashes.length * 1.125);
+  #move(larger: number): void {
     this.#hashes = copied(this.#hashes, larger);
     if (this.#spaces.length > 0) this.#spaces = copied(this.#spaces, larger);
   }
 
-  #spread(): void {
-    const places = new Int32Array(this.#places.length * 2);
+  #spread(size: number): void {
+    const places = new Int32Array(size);
     const mask = places.length - 1;
     for (let number = 1; number < this.#keys.length; number += 1) {
       let place = (this.#hashes[number] ?? 0) & mask;

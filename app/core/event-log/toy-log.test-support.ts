@@ -24,7 +24,7 @@ export interface Toy {
   readonly value: number;
 }
 
-export function toyWrites(entry: Entry<ToyEvent>): readonly Write<Toy>[] {
+export function toyWrites(entry: Draft<ToyEvent>): readonly Write<Toy>[] {
   const { event, image: shelf } = entry;
   if (event.type === 'put')
     return [{ shelf, key: event.key, record: { key: event.key, value: event.value } }];

@@ -1,4 +1,4 @@
-import type { Entry, GestureId, ImageId, PaneId, VersionedEvent } from './entry.ts';
+import type { Draft, GestureId, ImageId, PaneId, VersionedEvent } from './entry.ts';
 
 /** Undo and Redo are facts, appended like any other; the log never loses a line. */
 export type HistoryEvent =
@@ -25,6 +25,6 @@ export interface History {
 /** The lane that an event belongs to; null for what is never undone. */
 export type LaneOf<E, L extends string> = (event: E) => L | null;
 
-export function isOrdinary<E extends VersionedEvent>(entry: Entry<E | HistoryEvent>): entry is Entry<E> {
+export function isOrdinary<E extends VersionedEvent>(entry: Draft<E | HistoryEvent>): entry is Draft<E> {
   return entry.event.type !== 'gesture.undone' && entry.event.type !== 'gesture.redone';
 }

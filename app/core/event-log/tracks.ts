@@ -1,4 +1,4 @@
-import type { Entry, GestureId, ImageId, VersionedEvent } from './entry.ts';
+import type { Draft, GestureId, ImageId, VersionedEvent } from './entry.ts';
 import type { Track } from './track.ts';
 
 /** The undo and redo stacks of one track. */
@@ -20,7 +20,7 @@ export class Stack<L extends string> {
 }
 
 /** What says where something was made. */
-type Where = Pick<Entry<VersionedEvent>, 'image' | 'pane' | 'writer'>;
+type Where = Pick<Draft<VersionedEvent>, 'image' | 'pane' | 'writer'>;
 
 interface Place<L extends string> {
   readonly pane: Where['pane'];

@@ -1,13 +1,13 @@
-import type { Entry, ImageId, PaneId } from '../event-log/entry.ts';
+import type { Draft, ImageId, PaneId } from '../event-log/entry.ts';
 import { IntRows } from '../event-log/int-rows.ts';
 import { createLedgers, type EntryAt, type Ledger } from '../event-log/ledger.ts';
 import { evolve } from '../event-log/projection.ts';
-import { createRegisters, type Write } from '../event-log/registers.ts';
+import { createRegisters, type Standing, type Write } from '../event-log/registers.ts';
 import { createStacks, type Outcome } from '../event-log/stacks.ts';
 import { type History, isOrdinary, type Track } from '../event-log/track.ts';
 import type { Patch } from '../marks/patch.ts';
 import type { Ruler } from '../marks/ruler.ts';
-import type { LogEntry, LogEvent, ViewerEvent } from './events.ts';
+import type { LogDraft, LogEntry, LogEvent, ViewerEvent } from './events.ts';
 import { isKept, type Lane, laneOf, policies } from './policies.ts';
 import { type ScaleSet, session, type ViewerSession } from './projections.ts';
 import type { Registration } from './registration.ts';
@@ -19,7 +19,8 @@ import type { Viewport } from './viewport.ts';
  * the same array until they change.
  */
 export interface ViewerFold {
-  readonly step: (entry: LogEntry) => void;
+  readonly step: (entry: LogDraft, seq: number) => void;
+  readonly expect: (entries: number) => void;
   readonly rulers: (image: ImageId) => readonly Ruler[];
   readonly ruler: (image: ImageId, id: string) => Ruler | null;
   readonly patches: (image: ImageId) => readonly Patch[];
@@ -50,7 +51,7 @@ const keptLanes = new Set<Lane | null>(
     .map((policy) => policy.lane),
 );
 
-function rulerWrites({ event, image: shelf }: Entry<ViewerEvent>): readonly Write<Ruler>[] {
+function rulerWrites({ event, image: shelf }: Draft<ViewerEvent>): readonly Write<Ruler>[] {
   switch (event.type) {
     case 'ruler.drawn':
     case 'ruler.edited':
@@ -64,31 +65,31 @@ function rulerWrites({ event, image: shelf }: Entry<ViewerEvent>): readonly Writ
   }
 }
 
-function patchWrites({ event, image: shelf }: Entry<ViewerEvent>): readonly Write<Patch>[] {
+function patchWrites({ event, image: shelf }: Draft<ViewerEvent>): readonly Write<Patch>[] {
   if (event.type === 'patch.removed') return [{ shelf, key: event.patchId, record: null }];
   return 'patch' in event ? [{ shelf, key: event.patch.id, record: event.patch }] : [];
 }
 
-function scaleWrites({ event, image }: Entry<ViewerEvent>): readonly Write<ScaleSet>[] {
+function scaleWrites({ event, image }: Draft<ViewerEvent>): readonly Write<ScaleSet>[] {
   if (event.type !== 'scale.set') return [];
   const { checksum, scale } = event;
   return [{ shelf: SCALES, key: image, record: { checksum, scale } }];
 }
 
-function syncWrites({ event }: Entry<ViewerEvent>): readonly Write<Registration>[] {
+function syncWrites({ event }: Draft<ViewerEvent>): readonly Write<Registration>[] {
   if (event.type === 'sync.stopped') return [{ shelf: SYNC, key: SYNC, record: null }];
   return 'registration' in event ? [{ shelf: SYNC, key: SYNC, record: event.registration }] : [];
 }
 
-function viewWrites({ event, image, pane }: Entry<ViewerEvent>): readonly Write<Viewport>[] {
+function viewWrites({ event, image, pane }: Draft<ViewerEvent>): readonly Write<Viewport>[] {
   if (!('viewport' in event) || event.viewport === null) return [];
   return [{ shelf: pane, key: image, record: event.viewport }];
 }
 
-const buriesNothing = (outcome: Outcome<Lane>): boolean =>
+const buriesNothing = (outcome: Outcome<Lane>): outcome is Standing & Outcome<Lane> =>
   outcome.kind === 'free' || (outcome.kind === 'joined' && outcome.buried.length === 0);
 
-function survives(entry: LogEntry, outcome: Outcome<Lane>): boolean {
+function survives(entry: LogDraft, outcome: Outcome<Lane>): boolean {
   if (isOrdinary<ViewerEvent>(entry)) return isKept(entry.event);
   const turned = outcome.kind === 'retracted' || outcome.kind === 'restored';
   return turned && keptLanes.has(outcome.lane);
@@ -109,17 +110,18 @@ class FoldOfAll implements ViewerFold {
     this.#entryAt = entryAt;
   }
 
-  step(entry: LogEntry): void {
+  step(entry: LogDraft, seq: number): void {
     const outcome = this.#stacks.step(entry);
-    const ordinary = isOrdinary<ViewerEvent>(entry) ? entry : null;
-    const writes = ordinary && buriesNothing(outcome) ? rulerWrites(ordinary) : NONE;
-    // A long log is rulers for the most part, and they concern no other register.
-    if (writes.length > 0) this.#rulers.follow(outcome, writes);
-    else {
+    if (!buriesNothing(outcome) || !this.#writeRuler(entry, outcome)) {
+      const ordinary = isOrdinary<ViewerEvent>(entry) ? entry : null;
       this.#followAll(outcome, ordinary);
       if (ordinary) this.#now = evolve(session, this.#now, ordinary);
     }
-    if (survives(entry, outcome)) this.#keep(entry);
+    if (survives(entry, outcome)) this.#keep(entry.image, seq);
+  }
+
+  expect(entries: number): void {
+    this.#rulers.expect(entries);
   }
 
   rulers(image: ImageId): readonly Ruler[] {
@@ -168,13 +170,28 @@ class FoldOfAll implements ViewerFold {
     return entries;
   }
 
-  #keep({ image, seq }: LogEntry): void {
+  /** A long log is single rulers for the most part, and they concern no other register. */
+  #writeRuler({ event, image }: LogDraft, outcome: Standing): boolean {
+    switch (event.type) {
+      case 'ruler.drawn':
+      case 'ruler.edited':
+        this.#rulers.write(outcome, image, event.ruler.id, event.ruler);
+        return true;
+      case 'ruler.removed':
+        this.#rulers.write(outcome, image, event.rulerId, null);
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  #keep(image: ImageId, seq: number): void {
     const seqs = this.#kept.get(image) ?? new IntRows(1);
     if (seqs.length === 1) this.#kept.set(image, seqs);
     seqs.set(seqs.add(), 0, seq);
   }
 
-  #followAll(outcome: Outcome<Lane>, entry: Entry<ViewerEvent> | null): void {
+  #followAll(outcome: Outcome<Lane>, entry: Draft<ViewerEvent> | null): void {
     this.#rulers.follow(outcome, entry ? rulerWrites(entry) : NONE);
     this.#patches.follow(outcome, entry ? patchWrites(entry) : NONE);
     this.#scales.follow(outcome, entry ? scaleWrites(entry) : NONE);
