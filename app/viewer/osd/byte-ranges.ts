@@ -64,7 +64,7 @@ export function isCutShort(
   return total === null ? received === 0 : received < due;
 }
 
-/** Worth another try: the server or the line may do better next time. */
+/** Worth another try: the server or the line may do better next time. A refused link needs another link. */
 export function isPassingStatus(status: number): boolean {
-  return status >= 500 || status === 408 || status === 425 || status === 429 || status === 403;
+  return status >= 500 || status === 408 || status === 425 || status === 429;
 }

@@ -9,9 +9,11 @@ export class NeededTiles {
   /** As the library counts: 0 is the smallest. */
   #needed = Number.NaN;
   #latest = Number.NaN;
+  #image: OpenSeadragon.TiledImage | null = null;
 
   /** For the viewer's event 'update-level'. */
-  visited(level: number, time: number): void {
+  visited(image: OpenSeadragon.TiledImage, level: number, time: number): void {
+    this.#image = image;
     // Two frames can fall into one millisecond; within a frame the levels only go down.
     const isSameFrame = time === this.#time && level < this.#latest;
     if (!isSameFrame) this.#needed = level;
@@ -22,6 +24,16 @@ export class NeededTiles {
   /** The level that the view is drawn from once it is complete; NaN before the first frame. */
   get level(): number {
     return this.#needed;
+  }
+
+  /** Of the latest frame, as the library stamps its tiles; NaN before the first. */
+  get time(): number {
+    return this.#time;
+  }
+
+  /** It belongs to the view, and not to the small picture in the corner, which has tiles of its own. */
+  isOfView(tile: Pick<OpenSeadragon.Tile, 'tiledImage'>): boolean {
+    return tile.tiledImage === this.#image;
   }
 
   /** It lies in the view, on whichever level. */

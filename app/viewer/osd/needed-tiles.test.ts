@@ -1,11 +1,14 @@
+import type OpenSeadragon from 'openseadragon';
 import { describe, expect, it } from 'vitest';
 import { NeededTiles } from './needed-tiles.client.ts';
 
 const tile = (level: number, lastTouchTime: number) => ({ level, lastTouchTime });
 
+const image = {} as OpenSeadragon.TiledImage;
+
 function frames(...visits: readonly (readonly [level: number, time: number])[]): NeededTiles {
   const tiles = new NeededTiles();
-  for (const [level, time] of visits) tiles.visited(level, time);
+  for (const [level, time] of visits) tiles.visited(image, level, time);
   return tiles;
 }
 
@@ -25,6 +28,14 @@ describe('tiles that a frame needs', () => {
   it('follow the level of a second frame in the same millisecond', () => {
     expect(frames([5, 100], [4, 100], [6, 100]).isNeeded(tile(6, 100))).toBe(true);
     expect(frames([5, 100], [5, 100], [4, 100]).isNeeded(tile(5, 100))).toBe(true);
+  });
+
+  it('are of the view, and not of the picture in the corner', () => {
+    const corner = {} as OpenSeadragon.TiledImage;
+    expect([image, corner].map((tiledImage) => frames([5, 100]).isOfView({ tiledImage }))).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('are none before the first frame', () => {

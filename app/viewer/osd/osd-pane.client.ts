@@ -153,6 +153,7 @@ export class OsdPane implements Pane {
     // As that loop does: tiles that were not begun yet are asked for anew if this view still needs them.
     this.#viewer.imageLoader.clear();
     this.#viewer.world.draw();
+    this.#slides.drawn();
     this.#paint();
   }
 

@@ -1,7 +1,14 @@
 import OpenSeadragon from 'openseadragon';
 import { fineFirst } from './fine-first.ts';
 import { isAbort, messageOf, SlideFault } from './slide-error.ts';
-import { type Level, type TileAddress, type TileSource, tilesAcross, tilesDown } from './tile.ts';
+import {
+  type Level,
+  type Priority,
+  type TileAddress,
+  type TileSource,
+  tilesAcross,
+  tilesDown,
+} from './tile.ts';
 import { NEVER_AGAIN, type TileLoads } from './tile-loads.client.ts';
 
 /** OpenSeadragon counts from the smallest level up, we count from the full resolution down. */
@@ -96,17 +103,14 @@ async function settle(
 export interface ViewNeeds {
   /** OpenSeadragon's number of the level that the view is drawn from once it is complete; NaN before a frame. */
   readonly level: number;
+  readonly isOfView: (tile: OpenSeadragon.Tile) => boolean;
   readonly isInView: (tile: OpenSeadragon.Tile) => boolean;
 }
 
 /** Of a level that so few tiles cover each is worth having at once: it lies under everything. */
-const MOST_OVERVIEW_TILES = 16;
+const MOST_OVERVIEW_TILES = 4;
 
 const isOverview = (level: Level): boolean => tilesAcross(level) * tilesDown(level) <= MOST_OVERVIEW_TILES;
-
-/** Of such a level: the small picture in the corner is made of these, and no frame of the view asks for them. */
-export const isUnderAll = (source: TileSource, tile: Pick<OpenSeadragon.Tile, 'level'>): boolean =>
-  isOverview(levelAt(source, tile.level));
 
 function coarserThan(source: TileSource, { level }: ViewNeeds): (asked: AskedTile) => boolean {
   const finest = source.levels.length - 1 - level;
@@ -120,23 +124,27 @@ function coarserThan(source: TileSource, { level }: ViewNeeds): (asked: AskedTil
  */
 function gathering(source: TileSource, loads: TileLoads, needs: ViewNeeds): (asked: AskedTile) => void {
   let gathered: AskedTile[] = [];
+  const send = (asked: readonly AskedTile[], priority: Priority): readonly Promise<void>[] => {
+    const wanted = asked.map(({ address, abort }) => ({ address, signal: abort.signal }));
+    const pictures = source.want(wanted, priority);
+    return asked.map((one, at) => settle(one, loads, pictures[at]));
+  };
   const pass = fineFirst<AskedTile>({
-    send: (asked) => {
-      const wanted = asked.map(({ address, abort }) => ({ address, signal: abort.signal }));
-      const pictures = source.want(wanted, 'view');
-      return asked.map((one, at) => settle(one, loads, pictures[at]));
-    },
+    send: (asked) => send(asked, 'view'),
     isWanted: ({ abort, job }) => !abort.signal.aborted && needs.isInView(job.tile),
     drop: ({ job }) => loads.drop(job),
   });
   const passOn = (): void => {
     const isCoarse = coarserThan(source, needs);
-    const asked = gathered;
+    const isAhead = ({ job }: AskedTile): boolean => needs.isOfView(job.tile) && !needs.isInView(job.tile);
+    const asked = gathered.filter((one) => !isAhead(one));
+    const ahead = gathered.filter(isAhead);
     gathered = [];
     pass(
       asked.filter((one) => !isCoarse(one)),
       asked.filter(isCoarse),
     );
+    if (ahead.length > 0) void Promise.all(send(ahead, 'ahead'));
   };
   return (asked) => {
     if (gathered.push(asked) === 1) queueMicrotask(passOn);

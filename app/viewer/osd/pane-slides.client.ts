@@ -1,37 +1,33 @@
 import type OpenSeadragon from 'openseadragon';
 import type { Result } from '#contracts/result.ts';
+import { AheadTiles } from './ahead-tiles.client.ts';
 import type { AssociatedPicture } from './associated.ts';
 import { BitmapDrawer } from './bitmap-drawer.client.ts';
 import { Camera } from './camera.client.ts';
 import { NeededTiles } from './needed-tiles.client.ts';
 import type { TilePatience } from './osd-options.client.ts';
-import { isUnderAll, osdTileSource } from './osd-tile-source.client.ts';
+import { osdTileSource } from './osd-tile-source.client.ts';
 import type { PaneSignals, RenewLink } from './pane.client.ts';
 import { OPENING_ABORTED, type SlideError, slideFailed } from './slide-error.ts';
 import type { TileSource } from './tile.ts';
-import {
-  CANCELLED,
-  type LinkVerdict,
-  NOTHING_LOADED,
-  type TileCounts,
-  TileLoads,
-} from './tile-loads.client.ts';
+import { TileFailures } from './tile-failures.client.ts';
+import { NOTHING_LOADED, type TileCounts, TileLoads } from './tile-loads.client.ts';
 
 interface HeldSlide {
   readonly source: TileSource;
   readonly bridge: OpenSeadragon.TileSource;
   readonly loads: TileLoads;
   readonly needed: NeededTiles;
-  readonly renew: RenewLink;
+  readonly failures: TileFailures;
   readonly answer: (opened: Result<void, SlideError>) => void;
-  /** Null until OpenSeadragon has taken the slide in. */
+  /** Null until OpenSeadragon has taken the slide in, as is the next. */
   camera: Camera | null;
-  isRenewing: boolean;
+  ahead: AheadTiles | null;
   /** A tile has come that the library would not draw before the view is next moved. */
   hasLateTile: boolean;
 }
 
-const NOT_OPEN = { camera: null, isRenewing: false, hasLateTile: false };
+const NOT_OPEN = { camera: null, ahead: null, hasLateTile: false };
 
 /** What is the matter with the present view. */
 interface Sharpness {
@@ -106,9 +102,14 @@ export class PaneSlides {
     const loads = new TileLoads();
     const needed = new NeededTiles();
     const bridge = osdTileSource(source, loads, needed);
+    const failures = new TileFailures({
+      ...{ viewer: this.#viewer, patience: this.#patience, signals: this.#signals, loads, renew },
+      isOpen: () => this.#slide?.loads === loads,
+      changed: () => this.#reportSharpening(),
+    });
     this.#signals.loading(true);
     return new Promise((answer) => {
-      this.#slide = { source, bridge, loads, needed, renew, answer, ...NOT_OPEN };
+      this.#slide = { source, bridge, loads, needed, failures, answer, ...NOT_OPEN };
       this.#viewer.open({ tileSource: bridge });
     });
   }
@@ -119,7 +120,7 @@ export class PaneSlides {
     const slide = this.#slide;
     this.#left = setTimeout(() => {
       if (slide !== null && slide === this.#slide)
-        slide.loads.cancelLeft((tile) => !slide.needed.isInView(tile) && !isUnderAll(slide.source, tile));
+        slide.loads.cancelLeft((tile) => slide.needed.isOfView(tile) && !slide.needed.isInView(tile));
     }, LEFT_AFTER_MS);
   }
 
@@ -141,17 +142,17 @@ export class PaneSlides {
   }
 
   retryMissing(): void {
-    const loads = this.#slide?.loads;
-    if (loads === undefined || loads.counts.missing === 0) return;
-    loads.forgive();
-    this.#signals.missing?.(0);
-    this.#askAgain();
+    this.#slide?.failures.retry();
   }
 
-  #askAgain(): void {
-    // OpenSeadragon looks for tiles to load only when it believes that the view changed.
-    this.#viewer.world.update(true);
-    this.#viewer.forceRedraw();
+  /** To be called after each frame that the library's own loop does not know of. */
+  drawn(): void {
+    const slide = this.#slide;
+    slide?.loads.cancelStale((tile) => slide.needed.isOfView(tile));
+    slide?.ahead?.look();
+    this.#cancelLeftLater();
+    this.#drawLateTiles();
+    this.#reportSharpening();
   }
 
   #drawLateTiles(): void {
@@ -190,13 +191,10 @@ export class PaneSlides {
     });
     on('update-level', ({ tiledImage, level, currenttime }) => {
       if (tiledImage.source === this.#slide?.bridge)
-        this.#slide.needed.visited(Number(level), Number(currenttime));
+        this.#slide.needed.visited(tiledImage, Number(level), Number(currenttime));
     });
     on('update-viewport', () => {
-      this.#slide?.loads.cancelStale();
-      this.#cancelLeftLater();
-      this.#drawLateTiles();
-      this.#reportSharpening();
+      this.drawn();
     });
     on('tile-loaded', ({ tile, tiledImage }) => {
       if (tiledImage.source !== this.#slide?.bridge) return;
@@ -206,7 +204,7 @@ export class PaneSlides {
       this.#reportSharpening();
     });
     on('tile-load-failed', ({ tile, tiledImage, tries, message }) => {
-      if (tiledImage.source === this.#slide?.bridge) this.#tileFailed(this.#slide, tile, tries, message);
+      if (tiledImage.source === this.#slide?.bridge) this.#slide.failures.failed(tile, tries, message);
     });
   }
 
@@ -216,6 +214,7 @@ export class PaneSlides {
     if (slide === null || image === null) return;
     slide.camera = new Camera(this.#viewer.viewport, slide.source.size);
     slide.camera.limitZoom();
+    slide.ahead = new AheadTiles({ ...slide, camera: slide.camera, image });
     this.#taken(slide.camera);
     // Asked of the image: the viewer's own event stays away when the slide before was complete too.
     image.addHandler('fully-loaded-change', () => {
@@ -225,43 +224,5 @@ export class PaneSlides {
       if (this.#slide === slide) this.#signals.loading(false);
     });
     slide.answer({ ok: true, value: undefined });
-  }
-
-  #tileFailed(slide: HeldSlide, tile: OpenSeadragon.Tile, tries: number, message: string): void {
-    const { loads } = slide;
-    const isFinal = tries > this.#patience.retries;
-    const before = loads.counts.missing;
-    const verdict = loads.failed(tile, message === CANCELLED ? 'cancelled' : isFinal ? 'final' : 'passing');
-    if (verdict !== null) void this.#renew(slide, verdict);
-    if (loads.counts.missing > before) this.#lost(slide, message);
-    this.#reportSharpening();
-  }
-
-  /** Once for all tiles that wait for it. */
-  async #renew(slide: HeldSlide, verdict: LinkVerdict): Promise<void> {
-    if (slide.isRenewing) return;
-    slide.isRenewing = true;
-    const isRefused = verdict === 'refused';
-    // Never at once: the library takes the tile out of the slide when everybody has heard of its failure.
-    const hasNewer = await (isRefused ? slide.renew() : Promise.resolve(true)).catch(() => false);
-    slide.isRenewing = false;
-    if (this.#slide !== slide) return;
-    if (hasNewer) {
-      slide.loads.askRefused(isRefused);
-      this.#askAgain();
-      return;
-    }
-    const before = slide.loads.counts.missing;
-    slide.loads.giveUpRefused();
-    if (slide.loads.counts.missing > before) this.#lost(slide, 'the link to it was refused');
-  }
-
-  #lost({ loads }: HeldSlide, message: string): void {
-    const { loaded, loading, missing } = loads.counts;
-    this.#signals.missing?.(missing);
-    this.#viewer.forceRedraw();
-    this.#reportSharpening();
-    if (loaded > 0 || loading > 0) return;
-    this.#signals.failed(loads.lastError ?? slideFailed(message));
   }
 }

@@ -59,6 +59,11 @@ export class TileLoads {
     return this.#missing;
   }
 
+  /** Of those that are being loaded. */
+  countOf(isSuch: (tile: OpenSeadragon.Tile) => boolean): number {
+    return [...this.#running].filter(({ tile }) => isSuch(tile)).length;
+  }
+
   /** False when the slide has been closed: retries of its tiles still come in, and must not go out. */
   started(job: OpenSeadragon.ImageJob): boolean {
     if (this.#closed) return false;
@@ -120,9 +125,9 @@ export class TileLoads {
     return [...this.#retrying, ...this.#refused].some(isSuch);
   }
 
-  /** Cancels the loads that no tile of the latest frames waits for. */
-  cancelStale(): void {
-    const jobs = [...this.#running];
+  /** Of the view's own loads, cancels those that no tile of the latest frames waits for. */
+  cancelStale(isOfView: (tile: OpenSeadragon.Tile) => boolean): void {
+    const jobs = [...this.#running].filter(({ tile }) => isOfView(tile));
     const latest = Math.max(...jobs.map(({ tile }) => tile.lastTouchTime));
     for (const job of jobs) if (latest - job.tile.lastTouchTime > STALE_AFTER_MS) this.#cancel(job);
   }

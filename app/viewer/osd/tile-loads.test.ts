@@ -22,17 +22,26 @@ describe('TileLoads', () => {
     const [stale, fresh] = [jobOf(1000), jobOf(1400)];
     loads.started(stale);
     loads.started(fresh);
-    loads.cancelStale();
+    loads.cancelStale(() => true);
     expect(loads.counts).toMatchObject({ loading: 1, cancelled: 1, missing: 0 });
     expect(stale).toMatchObject({ tries: NEVER_AGAIN, tile: { exists: true } });
     expect(fresh.tries).toBe(1);
+  });
+
+  it('leaves alone what is not of the view, however long ago its frame was', () => {
+    const loads = new TileLoads();
+    const [corner, fresh] = [jobOf(1000), jobOf(1400)];
+    loads.started(corner);
+    loads.started(fresh);
+    loads.cancelStale((tile) => tile !== corner.tile);
+    expect(loads.counts).toMatchObject({ loading: 2, cancelled: 0 });
   });
 
   it('keeps loads of the last quarter of a second', () => {
     const loads = new TileLoads();
     loads.started(jobOf(1000));
     loads.started(jobOf(1250));
-    loads.cancelStale();
+    loads.cancelStale(() => true);
     expect(loads.counts.loading).toBe(2);
   });
 
