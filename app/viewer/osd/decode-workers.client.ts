@@ -71,13 +71,15 @@ export class DecodeWorkers {
     return this.#threads.some((thread) => thread?.isListening === true);
   }
 
-  /** Starts a thread unless there is one. One that cannot be started is told of when a tile needs it. */
+  /** Starts the threads that there are not. One that cannot be started is told of when a tile needs it. */
   warm(): void {
-    if (this.#threads.some((thread) => thread !== null)) return;
-    try {
-      this.#threads[0] = this.#newThread();
-    } catch {
-      this.#threads[0] = null;
+    for (const [place, thread] of this.#threads.entries()) {
+      if (thread !== null) continue;
+      try {
+        this.#threads[place] = this.#newThread();
+      } catch {
+        return;
+      }
     }
   }
 

@@ -72,6 +72,13 @@ describe('DecodeWorkers', () => {
     expect(threads).toHaveLength(1);
   });
 
+  it('all threads are started ahead, once', () => {
+    const { workers, threads } = underTest(2);
+    workers.warm();
+    workers.warm();
+    expect(threads).toHaveLength(2);
+  });
+
   it('a thread that cannot be started ahead is told of when a tile needs it', async () => {
     const { workers } = underTest(1, () => {
       throw new Error('barred');

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { mappedView, type Registration } from '#app/core/viewing/registration.ts';
-import { type BenchViewer, loadViewer, mountBench } from './bench-viewer.ts';
+import { type BenchViewer, loadViewer, mountBench, type ViewerCode } from './bench-viewer.ts';
 
 type BenchWindow = Window & {
   __viewer?: BenchViewer;
@@ -36,6 +36,7 @@ interface BenchPageProps {
 /** Mounts what there is into the hosts and puts the handles on the window; gives back what takes it all down. */
 function startBench(
   page: BenchWindow,
+  code: ViewerCode,
   hosts: readonly (HTMLElement | null)[],
   { addresses, rulers }: BenchPageProps,
 ): () => void {
@@ -44,13 +45,13 @@ function startBench(
   const [first, second] = hosts;
   const lead = (): ReturnType<typeof mountBench> | null =>
     left !== undefined && first
-      ? mountBench(first, { address: left, rulers, side: 'primary' }, (viewport) => {
-          if (registration !== null) follower?.viewer.pane()?.follow(mappedView(registration, viewport));
+      ? mountBench(code, first, { address: left, rulers, side: 'primary' }, (viewport) => {
+          if (registration !== null) follower?.viewer.pane().follow(mappedView(registration, viewport));
         })
       : null;
   const follower =
     right !== undefined && second
-      ? mountBench(second, { address: right, rulers, side: 'secondary' }, () => undefined)
+      ? mountBench(code, second, { address: right, rulers, side: 'secondary' }, () => undefined)
       : null;
   let leader = lead();
   const publish = (): void => {
@@ -61,7 +62,7 @@ function startBench(
   page.__follow = (next) => {
     registration = next;
     const view = leader?.viewer.stats().current ?? null;
-    if (next !== null && view !== null) follower?.viewer.pane()?.follow(mappedView(next, view));
+    if (next !== null && view !== null) follower?.viewer.pane().follow(mappedView(next, view));
   };
   page.__remount = async () => {
     leader?.destroy();
@@ -81,8 +82,8 @@ export function BenchPage({ addresses, rulers }: BenchPageProps) {
   const hosts = useRef<(HTMLDivElement | null)[]>([]);
   useEffect(() => {
     let end: (() => void) | null = () => undefined;
-    void loadViewer().then(() => {
-      if (end !== null) end = startBench(window, hosts.current, { addresses, rulers });
+    void loadViewer().then((code) => {
+      if (end !== null) end = startBench(window, code, hosts.current, { addresses, rulers });
     });
     return () => {
       end?.();

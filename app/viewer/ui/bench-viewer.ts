@@ -21,7 +21,7 @@ export interface BenchViewer {
   readonly setView: (view: BenchView) => void;
   readonly isLoaded: () => boolean;
   readonly stats: () => PaneStats & { readonly moves: number };
-  readonly pane: () => Pane | null;
+  readonly pane: () => Pane;
   readonly source: () => TileSource | null;
   /** Changes that much of what the pane shows. */
   readonly show: (change: Partial<PaneView>) => void;
@@ -77,25 +77,29 @@ export const loadViewer = () =>
     import('../osd/osd-options.client.ts'),
   ]);
 
+export type ViewerCode = Awaited<ReturnType<typeof loadViewer>>;
+
 /** Starts the product's pane on a slide. `moving` hears of every frame of a movement. */
 export function mountBench(
+  [{ createPane }, { openSlide }, { MAIN_PATIENCE, SPLIT_PATIENCE }]: ViewerCode,
   element: HTMLElement,
   { address, rulers, side }: BenchSlide,
   moving: (viewport: Viewport) => void,
 ): Mounted {
   const leaving = new AbortController();
   const heard: Heard[] = [];
-  let pane: Pane | null = null;
+  const pane = createPane(
+    element,
+    hearing(heard, moving),
+    side === 'primary' ? MAIN_PATIENCE : SPLIT_PATIENCE,
+  );
   let source: TileSource | null = null;
   let view: PaneView | null = null;
   const start = async (): Promise<void> => {
-    const [{ createPane }, { openSlide }, { MAIN_PATIENCE, SPLIT_PATIENCE }] = await loadViewer();
     const opened = await openSlide(await benchLink(address), leaving.signal);
     if (leaving.signal.aborted) return;
     if (!opened.ok) throw new Error([opened.error.text, opened.error.detail].join(' '));
     source = opened.value;
-    const patience = side === 'primary' ? MAIN_PATIENCE : SPLIT_PATIENCE;
-    pane = createPane(element, hearing(heard, moving), patience);
     view = viewOf(source, rulers);
     await pane.open(source);
     pane.show(view);
@@ -103,24 +107,24 @@ export function mountBench(
   return {
     viewer: {
       ready: start(),
-      setView: (next) => pane?.setView(viewportOf(next)),
-      isLoaded: () => pane?.stats().complete === true,
+      setView: (next) => pane.setView(viewportOf(next)),
+      isLoaded: () => pane.stats().complete,
       stats: () => {
         const moves = heard.filter(([signal]) => signal === 'moved').length;
-        return { ...(pane?.stats() as PaneStats), moves };
+        return { ...pane.stats(), moves };
       },
       pane: () => pane,
       source: () => source,
       show: (change) => {
         if (view === null) return;
         view = { ...view, ...change };
-        pane?.show(view);
+        pane.show(view);
       },
       heard,
     },
     destroy: () => {
       leaving.abort();
-      pane?.destroy();
+      pane.destroy();
       source?.close();
     },
   };
