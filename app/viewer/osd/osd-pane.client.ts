@@ -3,11 +3,12 @@ import type { ImagePoint } from '#app/core/slides/geometry.ts';
 import { DEFAULT_RESAMPLING, isSmooth } from '#app/core/slides/resampling.ts';
 import { SCALE_BAR_DEFAULTS } from '#app/core/viewing/scale-bar.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
-import type { ZoomLimits } from '#app/core/viewing/zoom.ts';
+import { homeViewport, type ZoomLimits } from '#app/core/viewing/zoom.ts';
 import type { Result } from '#contracts/result.ts';
 import type { AssociatedPicture } from './associated.ts';
 import { BitmapDrawer } from './bitmap-drawer.client.ts';
 import type { Camera, ScreenPoint } from './camera.client.ts';
+import { tilesOfView } from './look-ahead.ts';
 import { type TilePatience, viewerOptions } from './osd-options.client.ts';
 import type { Pane, PaneSignals, PaneStats, PaneView, RenewLink } from './pane.client.ts';
 import { mountHost } from './pane-host.client.ts';
@@ -17,9 +18,12 @@ import { PaneSlides } from './pane-slides.client.ts';
 import { sameViewport } from './same-viewport.ts';
 import type { SlideError } from './slide-error.ts';
 import { snapshot } from './snapshot.client.ts';
-import type { TileSource } from './tile.ts';
+import type { TileAddress, TileSource } from './tile.ts';
 
 const NO_OTHER_LINK: RenewLink = () => Promise.resolve(false);
+
+/** A wide pane takes half as many; a file without small levels would ask for thousands. */
+const MOST_EARLY = 128;
 
 const EMPTY_VIEW: PaneView = {
   viewport: null,
@@ -89,7 +93,15 @@ export class OsdPane implements Pane {
 
   open(source: TileSource, renew: RenewLink = NO_OTHER_LINK): Promise<Result<void, SlideError>> {
     this.#layers.hide();
-    return this.#slides.open(source, renew);
+    return this.#slides.open(source, renew, this.#firstTiles(source));
+  }
+
+  /** As `PaneSettling.begin` will place it. */
+  #firstTiles({ levels, size }: TileSource): readonly TileAddress[] {
+    const { x, y } = this.#viewer.viewport.getContainerSize();
+    const pane = { width: x, height: y };
+    const tiles = tilesOfView(levels, this.#view.viewport ?? homeViewport(size, pane, 0), pane);
+    return tiles.slice(0, MOST_EARLY);
   }
 
   clear(): void {

@@ -4,12 +4,13 @@ import { AheadTiles } from './ahead-tiles.client.ts';
 import type { AssociatedPicture } from './associated.ts';
 import { BitmapDrawer } from './bitmap-drawer.client.ts';
 import { Camera } from './camera.client.ts';
+import { beginEarly, type EarlyTiles } from './early-tiles.ts';
 import { NeededTiles } from './needed-tiles.client.ts';
 import type { TilePatience } from './osd-options.client.ts';
 import { osdTileSource } from './osd-tile-source.client.ts';
 import type { PaneSignals, RenewLink } from './pane.client.ts';
 import { OPENING_ABORTED, type SlideError, slideFailed } from './slide-error.ts';
-import type { TileSource } from './tile.ts';
+import type { TileAddress, TileSource } from './tile.ts';
 import { TileFailures } from './tile-failures.client.ts';
 import { NOTHING_LOADED, type TileCounts, TileLoads } from './tile-loads.client.ts';
 
@@ -19,6 +20,7 @@ interface HeldSlide {
   readonly loads: TileLoads;
   readonly needed: NeededTiles;
   readonly failures: TileFailures;
+  readonly early: EarlyTiles;
   readonly answer: (opened: Result<void, SlideError>) => void;
   /** Null until OpenSeadragon has taken the slide in, as is the next. */
   camera: Camera | null;
@@ -97,11 +99,17 @@ export class PaneSlides {
     return { isComing, isMissing: this.#missingInView().length > 0 };
   }
 
-  open(source: TileSource, renew: RenewLink): Promise<Result<void, SlideError>> {
+  /** `first` are the tiles of the view that will be shown first. */
+  open(
+    source: TileSource,
+    renew: RenewLink,
+    first: readonly TileAddress[],
+  ): Promise<Result<void, SlideError>> {
     this.clear();
     const loads = new TileLoads();
     const needed = new NeededTiles();
-    const bridge = osdTileSource(source, loads, needed);
+    const early = beginEarly(source, first);
+    const bridge = osdTileSource({ ...source, ...early.source }, loads, needed);
     const failures = new TileFailures({
       ...{ viewer: this.#viewer, patience: this.#patience, signals: this.#signals, loads, renew },
       isOpen: () => this.#slide?.loads === loads,
@@ -109,7 +117,7 @@ export class PaneSlides {
     });
     this.#signals.loading(true);
     return new Promise((answer) => {
-      this.#slide = { source, bridge, loads, needed, failures, answer, ...NOT_OPEN };
+      this.#slide = { source, bridge, loads, needed, failures, early, answer, ...NOT_OPEN };
       this.#viewer.open({ tileSource: bridge });
     });
   }
@@ -119,8 +127,9 @@ export class PaneSlides {
     clearTimeout(this.#left);
     const slide = this.#slide;
     this.#left = setTimeout(() => {
-      if (slide !== null && slide === this.#slide)
-        slide.loads.cancelLeft((tile) => slide.needed.isOfView(tile) && !slide.needed.isInView(tile));
+      if (slide === null || slide !== this.#slide) return;
+      slide.early.drop();
+      slide.loads.cancelLeft((tile) => slide.needed.isOfView(tile) && !slide.needed.isInView(tile));
     }, LEFT_AFTER_MS);
   }
 
@@ -129,6 +138,7 @@ export class PaneSlides {
     const left = this.#slide;
     this.#slide = null;
     left?.loads.close();
+    left?.early.drop();
     const navigator = this.#viewer.navigator as OpenSeadragon.Navigator | undefined;
     if (navigator !== undefined) closeViewer(navigator);
     closeViewer(this.#viewer);
