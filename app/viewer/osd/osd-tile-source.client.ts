@@ -107,17 +107,6 @@ export interface ViewNeeds {
   readonly isInView: (tile: OpenSeadragon.Tile) => boolean;
 }
 
-/** Of a level that so few tiles cover each is worth having at once: it lies under everything. */
-const MOST_OVERVIEW_TILES = 4;
-
-const isOverview = (level: Level): boolean => tilesAcross(level) * tilesDown(level) <= MOST_OVERVIEW_TILES;
-
-function coarserThan(source: TileSource, { level }: ViewNeeds): (asked: AskedTile) => boolean {
-  const finest = source.levels.length - 1 - level;
-  const isCoarse = source.levels.map((one, at) => at > finest && !isOverview(one));
-  return ({ address }) => isCoarse[address.level] ?? false;
-}
-
 /**
  * OpenSeadragon asks for the tiles of a frame one by one, in the same turn. They are passed on together at its
  * end, so that neighbours can share a request; its order is kept, which is the middle before the rim.
@@ -131,11 +120,15 @@ function gathering(source: TileSource, loads: TileLoads, needs: ViewNeeds): (ask
   };
   const pass = fineFirst<AskedTile>({
     send: (asked) => send(asked, 'view'),
-    isWanted: ({ abort, job }) => !abort.signal.aborted && needs.isInView(job.tile),
+    isWanted: ({ abort, job }) =>
+      !abort.signal.aborted && (needs.isInView(job.tile) || !needs.isOfView(job.tile)),
     drop: ({ job }) => loads.drop(job),
   });
   const passOn = (): void => {
-    const isCoarse = coarserThan(source, needs);
+    const finest = source.levels.length - 1 - needs.level;
+    // The small picture in the corner waits as the coarser levels do.
+    const isCoarse = ({ address, job }: AskedTile): boolean =>
+      address.level > finest || !needs.isOfView(job.tile);
     const isAhead = ({ job }: AskedTile): boolean => needs.isOfView(job.tile) && !needs.isInView(job.tile);
     const asked = gathered.filter((one) => !isAhead(one));
     const ahead = gathered.filter(isAhead);

@@ -80,15 +80,24 @@ const decodeHere = (work: PictureWork): Promise<ImageBitmap> =>
     throw broken(messageOf(fault));
   });
 
-/** Loads the threads, so that they listen when the first tile comes. */
-export function warmDecoders(): void {
-  workers.warm();
+/**
+ * Starting the threads takes a machine of two cores as long as decoding a first view, which would wait for it: until
+ * this long after the first tile, in milliseconds, the browser decodes what it can by itself.
+ */
+const THREADS_AFTER_MS = 300;
+let starting: ReturnType<typeof setTimeout> | null = null;
+
+function startThreadsLater(): void {
+  starting ??= setTimeout(() => {
+    starting = null;
+    workers.warm();
+  }, THREADS_AFTER_MS);
 }
 
 async function decoded(workOf: () => DecodeWork, signal: AbortSignal): Promise<ImageBitmap> {
   const work = workOf();
   if (work.kind === 'picture' && !workers.isListening) {
-    workers.warm();
+    startThreadsLater();
     return decodeHere(work);
   }
   try {

@@ -7,7 +7,6 @@ import { OPENING_ABORTED, type SlideError } from './slide-error.ts';
 import { isPicture, type SlideLinkPart } from './slide-link.ts';
 import { openTiff } from './tiff-source.client.ts';
 import type { TileSource } from './tile.ts';
-import { warmDecoders } from './tile-decoder.client.ts';
 
 export type { SlideError } from './slide-error.ts';
 export type { SlideLinkPart } from './slide-link.ts';
@@ -59,7 +58,6 @@ export async function openSlide(
   link: SlideLinkPart,
   signal: AbortSignal,
 ): Promise<Result<TileSource, SlideError>> {
-  warmDecoders();
   const opened = await openByBestRoute(link, signal);
   return opened.ok ? { ok: true, value: overviews.over(opened.value) } : opened;
 }
