@@ -56,6 +56,27 @@ function createCanvas(host: HTMLElement, zIndex: number): HTMLCanvasElement {
   return canvas;
 }
 
+interface Painted {
+  readonly marks: PaneMarks;
+  readonly matrix: readonly number[];
+  readonly width: number;
+  readonly height: number;
+  readonly ratio: number;
+}
+
+const isEmpty = ({ rulers, patches }: PaneMarks): boolean => rulers.length === 0 && patches.length === 0;
+
+/**
+ * A canvas that was painted on costs the browser a copy of it in that frame, and most frames only bring tiles: an
+ * empty one stays as it is however the slide moves.
+ */
+function isSame(painted: Painted, next: Painted): boolean {
+  if (painted.width !== next.width || painted.height !== next.height || painted.ratio !== next.ratio)
+    return false;
+  if (isEmpty(painted.marks) && isEmpty(next.marks)) return true;
+  return painted.marks === next.marks && next.matrix.every((value, at) => value === painted.matrix[at]);
+}
+
 /** One canvas over the tiles, painted in the same frame as they are; it never takes the pointer. */
 export function createOverlay(host: HTMLElement, zIndex = OVERLAY_Z_INDEX): Overlay {
   const canvas = createCanvas(host, zIndex);
@@ -64,6 +85,7 @@ export function createOverlay(host: HTMLElement, zIndex = OVERLAY_Z_INDEX): Over
   let marks: PaneMarks = { rulers: [], patches: [], editedPatch: null };
   let rulers: RulerLayer = rulerLayerOf(marks.rulers);
   let patches: PatchLayer = patchLayerOf(marks.patches);
+  let painted: Painted | null = null;
   return {
     canvas,
     show: (next) => {
@@ -77,12 +99,15 @@ export function createOverlay(host: HTMLElement, zIndex = OVERLAY_Z_INDEX): Over
       const ratio = window.devicePixelRatio || 1;
       const width = Math.round(pane.width * ratio);
       const height = Math.round(pane.height * ratio);
+      const matrix = camera.matrix();
+      const next: Painted = { marks, matrix, width, height, ratio };
+      if (painted !== null && isSame(painted, next)) return;
+      painted = next;
       if (canvas.width !== width) canvas.width = width;
       if (canvas.height !== height) canvas.height = height;
       context.setTransform(1, 0, 0, 1, 0, 0);
       context.clearRect(0, 0, width, height);
       context.setTransform(ratio, 0, 0, ratio, 0, 0);
-      const matrix = camera.matrix();
       paintPatches(context, { layer: patches, without: marks.editedPatch, matrix, pane, widths });
       paintRulers(context, { layer: rulers, matrix, pane, widths });
     },

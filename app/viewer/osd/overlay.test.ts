@@ -143,3 +143,39 @@ describe('the overlay', () => {
     expect(host.children).toHaveLength(0);
   });
 });
+
+describe('the pane’s own canvas', () => {
+  const views = [home, home, cameraOn(460, 300, 1, 0), cameraOn(460, 300, 1, 90), home];
+
+  function clears(marks: readonly PaneMarks[], cameras = views): number {
+    const { context } = recordingContext();
+    const cleared = vi.spyOn(context, 'clearRect');
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context);
+    const overlay = createOverlay(host);
+    for (const one of marks) {
+      overlay.show(one);
+      for (const camera of cameras) overlay.draw(camera);
+    }
+    return cleared.mock.calls.length;
+  }
+
+  it('is painted again for each view of its marks, and not for the same one', () => {
+    expect(clears([{ ...NOTHING, rulers: [rulerOf('a')] }])).toBe(4);
+    expect(clears([{ ...NOTHING, patches: [patchOf('a')] }])).toBe(4);
+  });
+
+  it('is left alone while there is nothing on it, and wiped when the last mark goes', () => {
+    expect(clears([NOTHING])).toBe(1);
+    expect(clears([NOTHING, { ...NOTHING, rulers: [rulerOf('a')] }, NOTHING], [home])).toBe(3);
+  });
+
+  it('follows the marks that are shown in the same view', () => {
+    const rulers = [rulerOf('a')];
+    expect(
+      clears(
+        [1, 2, 3].map(() => ({ ...NOTHING, rulers })),
+        [home],
+      ),
+    ).toBe(3);
+  });
+});
