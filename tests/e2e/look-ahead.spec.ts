@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openBench, test } from '#tests/support/bench.ts';
 import type { BenchWindow } from '#tests/support/bench-viewer.ts';
+import type { Product } from '#tests/support/product.ts';
 import { expect } from '#tests/support/test.ts';
 
 const SIDE = 16_384;
@@ -14,43 +15,54 @@ const TILE = Buffer.from(
 );
 const FULL = Math.log2(SIDE);
 
+interface Frame {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly scale: number;
+}
 interface Asked {
   readonly level: number;
   readonly column: number;
   readonly row: number;
-  /** Of the frame on screen when it was asked for, in level-0 pixels. */
-  readonly right: number;
-  readonly bottom: number;
-  readonly left: number;
-  readonly scale: number;
+  /** Of the frame on screen when it was heard of, in level-0 pixels. */
+  readonly frame: Frame;
 }
-type WatchWindow = BenchWindow & { readonly __asked: Asked[] };
+type WatchWindow = BenchWindow & { __frames: Frame[] };
 
-/** Notes every tile that the page asks for from now on, with what the view shows at that moment. */
-async function watch(page: Page): Promise<void> {
+/** Every frame from now on, and every tile that is asked for. */
+async function watch(page: Page): Promise<() => Promise<readonly Asked[]>> {
+  const heard: { readonly at: number; readonly address: string }[] = [];
+  page.on('request', (request) => heard.push({ at: Date.now(), address: request.url() }));
   await page.evaluate(() => {
-    const shared = window as unknown as { __asked: Asked[] } & BenchWindow;
-    shared.__asked = [];
-    const ask = window.fetch.bind(window);
-    window.fetch = (input, init) => {
-      const address = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url;
-      const [, level, column, row] = /_files\/(\d+)\/(\d+)_(\d+)\.png/.exec(address) ?? [];
+    const shared = window as unknown as WatchWindow;
+    shared.__frames = [];
+    const look = () => {
       const view = shared.__viewer.stats().current;
-      if (level !== undefined && view !== null) {
+      if (view !== null) {
         const [across, down] = [innerWidth / view.scale / 2, innerHeight / view.scale / 2];
         const { x, y } = view.centre;
         const edges = { left: x - across, right: x + across, bottom: y + down, scale: view.scale };
-        shared.__asked.push({ level: Number(level), column: Number(column), row: Number(row), ...edges });
+        shared.__frames.push({ at: performance.timeOrigin + performance.now(), ...edges });
       }
-      return ask(input, init);
+      requestAnimationFrame(look);
     };
+    requestAnimationFrame(look);
   });
+  /** Since the last asking. */
+  return async () => {
+    const frames = await page.evaluate(() => (window as unknown as WatchWindow).__frames.splice(0));
+    return heard.splice(0).flatMap(({ at, address }) => {
+      const [, level, column, row] = /_files\/(\d+)\/(\d+)_(\d+)\.png/.exec(address) ?? [];
+      const frame = frames.findLast((one) => one.at <= at) ?? frames[0];
+      if (level === undefined || frame === undefined) return [];
+      return [{ level: Number(level), column: Number(column), row: Number(row), frame }];
+    });
+  };
 }
 
-const asked = (page: Page): Promise<readonly Asked[]> =>
-  page.evaluate(() => (window as unknown as WatchWindow).__asked);
-const forget = (page: Page): Promise<void> =>
-  page.evaluate(() => void (window as unknown as WatchWindow).__asked.splice(0));
 const complete = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => (window as unknown as BenchWindow).__viewer.isLoaded());
 
@@ -84,7 +96,7 @@ const goTo = async (page: Page, cx: number, cy: number, scale: number): Promise<
   await complete(page);
 };
 
-test.beforeEach(async ({ page, bench }) => {
+async function open(page: Page, bench: Product): Promise<() => Promise<readonly Asked[]>> {
   await page.route('**/made-up/**', (route) =>
     new URL(route.request().url()).pathname.endsWith('.dzi')
       ? route.fulfill({ contentType: 'application/xml', body: DESCRIPTOR })
@@ -92,41 +104,45 @@ test.beforeEach(async ({ page, bench }) => {
   );
   await openBench(page, bench, ['/made-up/wide.dzi']);
   await complete(page);
-  await watch(page);
-});
+  return watch(page);
+}
 
-test('what a moving view comes to next is asked for before it is there', async ({ page }) => {
+test('what a moving view comes to next is asked for before it is there', async ({ page, bench }) => {
+  const asked = await open(page, bench);
   await goTo(page, 3000, 3000, 1);
-  await forget(page);
+  await asked();
   await move(page, { cx: 8, cy: 0, factor: 1 }, 180);
   await complete(page);
-  const panned = (await asked(page)).filter(({ level }) => level === FULL);
-  const early = panned.filter(({ column, right }) => column * TILE_SIDE > right);
+  const panned = (await asked()).filter(({ level }) => level === FULL);
+  const early = panned.filter(({ column, frame }) => column * TILE_SIDE > frame.right);
   // Before three frames were seen nobody knows; a column that comes in then is asked for late.
   expect(early.length).toBeGreaterThan(panned.length * 0.7);
   // And not of what lies behind.
-  expect(panned.filter(({ column, left }) => (column + 1) * TILE_SIDE <= left)).toEqual([]);
+  expect(panned.filter(({ column, frame }) => (column + 1) * TILE_SIDE <= frame.left)).toEqual([]);
 
   await goTo(page, 9000, 9000, 0.3);
-  await forget(page);
+  await asked();
   await move(page, { cx: 0, cy: 0, factor: 1.01 }, 60);
-  const zoomed = (await asked(page)).filter(({ level }) => level === FULL);
-  expect(zoomed.filter(({ scale }) => scale < 0.5).length).toBeGreaterThan(20);
+  const zoomed = (await asked()).filter(({ level }) => level === FULL);
+  expect(zoomed.filter(({ frame }) => frame.scale < 0.5).length).toBeGreaterThan(20);
   await complete(page);
 });
 
-test('a jump, and a view at rest, ask for no tile that they do not show', async ({ page }) => {
-  const places = [
-    [3000, 3000, 1],
+test('a jump, and a view at rest, ask for no tile that they do not show', async ({ page, bench }) => {
+  const asked = await open(page, bench);
+  await goTo(page, 3000, 3000, 1);
+  for (const [cx, cy, scale] of [
     [12_000, 5000, 0.4],
     [6000, 11_000, 0.8],
     [8000, 8000, 0.1],
-  ] as const;
-  await forget(page);
-  for (const [cx, cy, scale] of places) await goTo(page, cx, cy, scale);
-  const outside = (await asked(page)).filter(({ level, column, row, left, right, bottom }) => {
-    const side = TILE_SIDE * 2 ** (FULL - level);
-    return column * side > right || (column + 1) * side < left || row * side > bottom;
-  });
-  expect(outside).toEqual([]);
+  ] as const) {
+    await asked();
+    await goTo(page, cx, cy, scale);
+    const [right, left] = [cx + 640 / scale, cx - 640 / scale];
+    const outside = (await asked()).filter(({ level, column }) => {
+      const side = TILE_SIDE * 2 ** (FULL - level);
+      return column * side > right || (column + 1) * side < left;
+    });
+    expect(outside).toEqual([]);
+  }
 });

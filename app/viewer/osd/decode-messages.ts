@@ -1,3 +1,4 @@
+import type { SlideError } from './slide-error.ts';
 import type { TileCoding } from './tile-coding.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -18,7 +19,22 @@ export interface SamplesWork {
   readonly parts: readonly Bytes[];
 }
 
-export type DecodeWork = PictureWork | SamplesWork;
+/** A tile that is a file of its own, as it came. */
+export interface BytesWork {
+  readonly kind: 'bytes';
+  readonly data: Bytes;
+}
+
+/** The same before it was fetched. */
+export interface FileWork {
+  readonly kind: 'file';
+  /** Absolute: the worker's own address is another than the page's. */
+  readonly url: string;
+  readonly priority: RequestPriority;
+}
+
+export type LoadedWork = PictureWork | SamplesWork | BytesWork;
+export type DecodeWork = LoadedWork | FileWork;
 
 /** To the worker: a tile to decode, or the id of one that nobody waits for any more. */
 export type DecodeOrder = { readonly id: number; readonly work: DecodeWork } | { readonly cancelled: number };
@@ -26,7 +42,7 @@ export type DecodeOrder = { readonly id: number; readonly work: DecodeWork } | {
 /** From the worker, once for each tile that was begun. */
 export type TileAnswer =
   | { readonly id: number; readonly picture: ImageBitmap }
-  | { readonly id: number; readonly fault: string };
+  | { readonly id: number; readonly fault: SlideError; readonly passing: boolean };
 
 /** The worker says once that it has been loaded. */
 export type DecodeAnswer = TileAnswer | { readonly listening: true };

@@ -1,9 +1,11 @@
-import type { DecodeAnswer, DecodeOrder, DecodeWork } from './decode-messages.ts';
+import type { DecodeAnswer, DecodeOrder, LoadedWork } from './decode-messages.ts';
 import { decodePicture } from './decode-picture.ts';
 import { DecodeQueue } from './decode-queue.ts';
 import { decodeTile } from './decode-tile.ts';
+import { decodeTileFile, fetchTileFile } from './tile-file.ts';
 
-async function decode(work: DecodeWork): Promise<ImageBitmap> {
+async function decode(work: LoadedWork): Promise<ImageBitmap> {
+  if (work.kind === 'bytes') return decodeTileFile(work.data);
   if (work.kind === 'picture') return decodePicture(work);
   const { tileWidth, tileHeight } = work.coding;
   const pixels = new ImageData(await decodeTile(work.coding, work.parts), tileWidth, tileHeight);
@@ -14,6 +16,10 @@ function answer(message: DecodeAnswer): void {
   self.postMessage(message, { transfer: 'picture' in message ? [message.picture] : [] });
 }
 
-const queue = new DecodeQueue(decode, answer);
+const queue = new DecodeQueue({
+  load: async (work, signal) => ({ kind: 'bytes', data: await fetchTileFile(work, signal) }),
+  decode,
+  answer,
+});
 self.addEventListener('message', ({ data }: MessageEvent<DecodeOrder>) => queue.receive(data));
 answer({ listening: true });

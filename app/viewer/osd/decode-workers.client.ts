@@ -20,11 +20,17 @@ interface Thread {
 
 const notWanted = (): DOMException => new DOMException('The tile is not wanted any more', 'AbortError');
 
-const stopped = (detail: string): SlideFault =>
-  new SlideFault(tiffUnpreparable(`the decoder stopped: ${detail}`), true);
+/** The thread was at fault and not the tile. */
+export class ThreadFault extends SlideFault {
+  constructor(detail: string) {
+    super(tiffUnpreparable(`the decoder stopped: ${detail}`), true);
+  }
+}
 
-const buffersOf = (work: DecodeWork): ArrayBuffer[] =>
-  work.kind === 'picture' ? [work.data.buffer] : work.parts.map(({ buffer }) => buffer);
+function buffersOf(work: DecodeWork): ArrayBuffer[] {
+  if (work.kind === 'file') return [];
+  return work.kind === 'samples' ? work.parts.map(({ buffer }) => buffer) : [work.data.buffer];
+}
 
 /** Threads that decode tiles, made when they are first needed and made anew after they stopped. */
 export class DecodeWorkers {
@@ -39,8 +45,8 @@ export class DecodeWorkers {
   }
 
   /**
-   * The bytes of `work` are handed over and gone here. Rejects with `SlideFault`, which passes where the
-   * thread and not the tile was at fault, or with AbortError.
+   * The bytes of `work` are handed over and gone here. Rejects with `SlideFault`, with `ThreadFault` where the
+   * thread was at fault, or with AbortError.
    */
   async decode(work: DecodeWork, signal: AbortSignal): Promise<ImageBitmap> {
     if (signal.aborted) throw notWanted();
@@ -100,7 +106,7 @@ export class DecodeWorkers {
     try {
       worker = this.#start();
     } catch (cause) {
-      throw stopped(messageOf(cause));
+      throw new ThreadFault(messageOf(cause));
     }
     const thread: Thread = { worker, waiting: new Map(), isListening: false };
     const fail = ({ message }: { readonly message?: string }): void => {
@@ -117,7 +123,7 @@ export class DecodeWorkers {
     if ('listening' in answer) return;
     const { waiting } = thread;
     const asked = waiting.get(answer.id);
-    if ('fault' in answer) asked?.reject(new SlideFault(tiffUnpreparable(answer.fault), false));
+    if ('fault' in answer) asked?.reject(new SlideFault(answer.fault, answer.passing));
     else if (asked === undefined) answer.picture.close();
     else asked.resolve(answer.picture);
   }
@@ -127,7 +133,7 @@ export class DecodeWorkers {
     if (place < 0) return;
     this.#threads[place] = null;
     thread.worker.terminate();
-    for (const asked of thread.waiting.values()) asked.reject(stopped(detail));
+    for (const asked of thread.waiting.values()) asked.reject(new ThreadFault(detail));
     thread.waiting.clear();
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DecodeAnswer, DecodeOrder, PictureWork } from './decode-messages.ts';
 import { type DecodeThread, DecodeWorkers } from './decode-workers.client.ts';
-import { SlideFault } from './slide-error.ts';
+import { SlideFault, tiffUnpreparable } from './slide-error.ts';
 
 type Heard = Parameters<DecodeThread['addEventListener']>;
 
@@ -141,7 +141,9 @@ describe('DecodeWorkers', () => {
   it('rejects a damaged tile for good, and that one alone', async () => {
     const { workers, thread } = underTest();
     const [bad, good] = [workers.decode(work(), never()), workers.decode(work(), never())];
-    thread(0).tell('message', { data: { id: 1, fault: 'predictor 9 with 8 bits' } });
+    thread(0).tell('message', {
+      data: { id: 1, fault: tiffUnpreparable('predictor 9 with 8 bits'), passing: false },
+    });
     thread(0).tell('message', { data: { id: 2, picture: bitmap() } });
     const { slideError, passing } = await faultOf(bad);
     expect([slideError.kind, slideError.detail, passing]).toEqual([

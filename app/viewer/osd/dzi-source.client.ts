@@ -3,7 +3,6 @@ import { maxLevel } from '#app/core/slides/dzi-levels.ts';
 import { type Scale, scaleOf } from '#app/core/slides/scale.ts';
 import type { Result } from '#contracts/result.ts';
 import { associatedInFile } from './associated-file.client.ts';
-import { isPassingStatus } from './byte-ranges.ts';
 import { dziLevels, dziTileUrl, signatureOf } from './dzi-tiles.ts';
 import {
   isAbort,
@@ -15,39 +14,9 @@ import {
   tileFetchFailed,
 } from './slide-error.ts';
 import { isPicture, type SlideLinkPart } from './slide-link.ts';
-import type { Priority, TileAddress, TileSource } from './tile.ts';
-import { decodeJpeg } from './tile-decoder.client.ts';
-
-const JPEG_START = [0xff, 0xd8] as const;
-
-/** Signed links need no cookies, and the servers behind them must not get ours. */
-async function getSigned(
-  url: string,
-  signal: AbortSignal,
-  priority: RequestPriority = 'high',
-): Promise<Response> {
-  try {
-    return await fetch(url, { signal, priority, credentials: 'omit' });
-  } catch (cause) {
-    if (isAbort(cause)) throw cause;
-    throw new SlideFault(slideFailed(messageOf(cause)), true);
-  }
-}
-
-async function fetchTile(url: string, priority: Priority, signal: AbortSignal): Promise<ImageBitmap> {
-  const answer = await getSigned(url, signal, priority === 'view' ? 'high' : 'low');
-  if (!answer.ok) throw new SlideFault(tileFetchFailed(answer.status), isPassingStatus(answer.status));
-  const bytes = new Uint8Array(await answer.arrayBuffer());
-  if (bytes[0] === JPEG_START[0] && bytes[1] === JPEG_START[1]) return decodeJpeg(bytes, signal);
-  try {
-    return await createImageBitmap(new Blob([bytes]), {
-      colorSpaceConversion: 'none',
-      imageOrientation: 'none',
-    });
-  } catch (cause) {
-    throw new SlideFault(slideFailed(messageOf(cause)), false);
-  }
-}
+import type { TileAddress, TileSource } from './tile.ts';
+import { loadTileFile } from './tile-decoder.client.ts';
+import { getSigned } from './tile-file.ts';
 
 async function readDescriptor(url: string, signal: AbortSignal): Promise<DziDescriptor> {
   const answer = await getSigned(url, signal);
@@ -96,7 +65,7 @@ function dziSource(link: SlideLinkPart, folder: string, descriptor: DziDescripto
     fallback: null,
     associated: () => (isPicture(link) ? Promise.resolve([]) : associatedInFile(() => file)),
     want: (tiles, priority) =>
-      tiles.map(({ address, signal }) => fetchTile(urlOf(address), priority, signal)),
+      tiles.map(({ address, signal }) => loadTileFile(urlOf(address), priority, signal)),
     renew: (next) => {
       file = next.link;
       if (next.dziTilesFolder !== null) addresses = tileAddresses(next, next.dziTilesFolder);

@@ -2,11 +2,13 @@ import type { DecodeWork, PictureWork } from './decode-messages.ts';
 import { decodePicture } from './decode-picture.ts';
 import { MOST_PIXELS } from './decode-tile.ts';
 import { webpSize } from './decode-webp.ts';
-import { type DecodeThread, DecodeWorkers } from './decode-workers.client.ts';
+import { type DecodeThread, DecodeWorkers, ThreadFault } from './decode-workers.client.ts';
 import { jpegHeader, jpegsOf } from './jpeg-tile.ts';
 import { messageOf, SlideFault, tiffUnpreparable } from './slide-error.ts';
 import { compressionError } from './tiff-levels.ts';
+import type { Priority } from './tile.ts';
 import type { TileCoding, TileDecoder } from './tile-coding.ts';
+import { decodeTileFile, fetchTileFile } from './tile-file.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -72,9 +74,6 @@ function worksOf(coding: TileCoding): (parts: readonly Bytes[]) => DecodeWork {
   return (parts) => ({ kind: 'samples', coding, parts: parts.map((part) => part.slice()) });
 }
 
-/** The thread was at fault and not the tile. */
-const isThreadFault = (cause: unknown): boolean => cause instanceof SlideFault && cause.passing;
-
 const decodeHere = (work: PictureWork): Promise<ImageBitmap> =>
   decodePicture(work).catch((fault: unknown) => {
     throw broken(messageOf(fault));
@@ -104,19 +103,31 @@ async function decoded(workOf: () => DecodeWork, signal: AbortSignal): Promise<I
     return await workers.decode(work, signal);
   } catch (cause) {
     // A browser that lets no thread start still decodes its own formats.
-    const again = isThreadFault(cause) ? workOf() : null;
+    const again = cause instanceof ThreadFault ? workOf() : null;
     if (again?.kind !== 'picture') throw cause;
     return decodeHere(again);
   }
 }
 
-/** A JPEG file, as large as it says. Rejects with `SlideFault`, or with AbortError. */
-export function decodeJpeg(file: Bytes, signal: AbortSignal): Promise<ImageBitmap> {
-  const { width, height } = jpegHeader(file);
-  if (!(width > 0 && height > 0 && width * height <= MOST_PIXELS))
-    return Promise.reject(broken(`a JPEG of ${String(width)} × ${String(height)} pixels`));
-  // The bytes are handed over; a second try needs them again.
-  return decoded(() => ({ kind: 'picture', type: 'image/jpeg', data: file.slice(), width, height }), signal);
+/** A tile that is a file of its own. Rejects with `SlideFault`, or with AbortError. */
+export async function loadTileFile(
+  address: string,
+  priority: Priority,
+  signal: AbortSignal,
+): Promise<ImageBitmap> {
+  const url = new URL(address, globalThis.location?.href).href;
+  const work = { kind: 'file', url, priority: priority === 'view' ? 'high' : 'low' } as const;
+  const here = async (): Promise<ImageBitmap> => decodeTileFile(await fetchTileFile(work, signal));
+  if (!workers.isListening) {
+    startThreadsLater();
+    return here();
+  }
+  try {
+    return await workers.decode(work, signal);
+  } catch (cause) {
+    if (cause instanceof ThreadFault) return here();
+    throw cause;
+  }
 }
 
 /** Never throws: where the coding itself cannot be decoded, every tile rejects with the reason. */
