@@ -13,7 +13,7 @@ import {
   tileOf,
 } from '#tests/support/slide-tiles.ts';
 import { expect, signIn, test } from '#tests/support/test.ts';
-import { drag, OWN_CASE, opened, openOwnCase, pointIn, viewportOf } from '#tests/support/viewer.ts';
+import { drag, OWN_CASE, opened, openOwnCase, paneOf, pointIn, viewportOf } from '#tests/support/viewer.ts';
 
 const chipOf = (page: Page) => page.getByRole('status').filter({ hasText: /\d+ tiles? missing/ });
 const sharpeningIn = (page: Page, pane = 'First pane') =>
@@ -95,8 +95,9 @@ test('D1 a tile that never comes is hatched and counted, in the screenshot too, 
 
   await product.control.clearFaults();
   asked.length = 0;
-  await chip.getByRole('button', { name: 'Retry' }).click();
+  await chip.getByRole('button', { name: 'Retry' }).press('Enter');
   await expect(chip).toHaveCount(0);
+  await expect(paneOf(page).locator(':focus')).toHaveCount(1);
   await sharp(page);
   expect(difference(whole, await captured(page), view)).toBeNull();
   expect(asked.map(pathOf)).toEqual([pathOf(broken)]);

@@ -84,6 +84,11 @@ export function Stage({ side, image, board, children }: StageProps) {
     if (allFailed) emit.failedLinksRenewed();
     else if (image?.fileContent) emit.linkRenewed(image.fileContent);
   };
+  const retryTiles = () => {
+    pane?.retryMissing();
+    // The button goes with its message, and the keyboard's focus must not go with it.
+    host.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  };
   return (
     <>
       <div className="relative min-h-0 min-w-0 flex-1 overflow-hidden bg-slide">
@@ -98,7 +103,7 @@ export function Stage({ side, image, board, children }: StageProps) {
           // Not 'hidden', which would take the keyboard's focus away at each change of the slide.
           className={isOpen ? 'absolute inset-0' : 'absolute inset-0 opacity-0'}
         />
-        {isOpen && missing > 0 && <MissingTiles count={missing} onRetry={() => pane?.retryMissing()} />}
+        {isOpen && missing > 0 && <MissingTiles count={missing} onRetry={retryTiles} />}
         {isOpen && !overlay.shown && <Sharpening live={sharpening} />}
         {failure === null && (!isOpen || overlay.shown) && (
           <LoadingOverlay text={waitingFor(image, link)} veiled={!isOpen} />
