@@ -4,13 +4,7 @@ import { holds } from './holds.test-support.ts';
 import { createLedgers, type Ledger } from './ledger.ts';
 import { createRegisters } from './registers.ts';
 import { createStacks } from './stacks.ts';
-import {
-  type Toy,
-  type ToyEvent,
-  type ToyLane,
-  toyLane,
-  toyWrites,
-} from './toy-log.test-support.ts';
+import { type Toy, type ToyEvent, type ToyLane, toyLane, toyWrites } from './toy-log.test-support.ts';
 import { type History, type HistoryEvent, isOrdinary, type Track } from './track.ts';
 
 export const PANES = ['primary', 'secondary'] as const satisfies readonly PaneId[];

@@ -58,10 +58,10 @@ class AllStacks<E extends VersionedEvent, L extends string> implements Stacks<E,
     const lane = this.#laneOf(entry.event);
     if (lane === null) return FREE;
     const { gesture } = entry;
-    const stack = this.#tracks.stackOf(entry, lane);
+    const here = this.#tracks.at(entry);
+    const stack = this.#tracks.stackOf(entry, lane, here);
     if (stack.latest !== gesture) {
-      for (const other of this.#tracks.at(entry))
-        if (other !== stack && other.latest === gesture) return FREE;
+      for (const other of here) if (other !== stack && other.latest === gesture) return FREE;
       this.#gestures += 1;
       stack.undoable.push(gesture);
       stack.undoableNumbers.push(this.#gestures);

@@ -32,7 +32,7 @@ interface Place<L extends string> {
 export class Tracks<L extends string> {
   readonly #byImage = new Map<ImageId, Place<L>[]>();
 
-  /** The stacks of every lane there, at most one of each. */
+  /** The stacks of every lane there, at most one of each; the same array each time. */
   at({ image, pane, writer }: Where): Stack<L>[] {
     const here = this.#byImage.get(image) ?? [];
     for (const place of here) if (place.pane === pane && place.writer === writer) return place.stacks;
@@ -41,8 +41,7 @@ export class Tracks<L extends string> {
     return place.stacks;
   }
 
-  stackOf(where: Where, lane: L): Stack<L> {
-    const stacks = this.at(where);
+  stackOf(where: Where, lane: L, stacks = this.at(where)): Stack<L> {
     for (const stack of stacks) if (stack.track.lane === lane) return stack;
     const { image, pane, writer } = where;
     const stack = new Stack(writer === undefined ? { pane, image, lane } : { pane, image, lane, writer });

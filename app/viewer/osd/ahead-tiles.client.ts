@@ -23,6 +23,9 @@ interface TileKeeper {
   _loadTile(tile: OpenSeadragon.Tile, time: number): void;
 }
 
+/** A movement is looked at this often, in milliseconds; each look costs a fraction of one. */
+const EVERY_MS = 40;
+
 /** The slide that is on its way, and what is known of its tiles. */
 export interface AheadOf {
   readonly image: OpenSeadragon.TiledImage;
@@ -39,6 +42,7 @@ export interface AheadOf {
 export class AheadTiles {
   readonly #of: AheadOf;
   readonly #motion = new Motion();
+  #lookedAt = Number.NEGATIVE_INFINITY;
 
   constructor(of: AheadOf) {
     this.#of = of;
@@ -48,9 +52,12 @@ export class AheadTiles {
   look(): void {
     const { camera, source, needed, loads } = this.#of;
     const pane = camera.pane();
-    this.#motion.saw(camera.view('current'), performance.now(), pane);
+    const now = performance.now();
+    this.#motion.saw(camera.view('current'), now, pane);
+    if (now - this.#lookedAt < EVERY_MS) return;
     const views = this.#motion.ahead();
     if (views.length === 0) return;
+    this.#lookedAt = now;
     let free = MOST_LOADING - loads.countOf((tile) => needed.isOfView(tile) && !needed.isInView(tile));
     for (const view of views)
       for (const address of tilesOfView(source.levels, view, pane))
