@@ -138,7 +138,8 @@ test('a jump, and a view at rest, ask for no tile that they do not show', async 
   ] as const) {
     await asked();
     await goTo(page, cx, cy, scale);
-    const [right, left] = [cx + 640 / scale, cx - 640 / scale];
+    const half = (page.viewportSize()?.width ?? Number.NaN) / 2 / scale;
+    const [right, left] = [cx + half, cx - half];
     const outside = (await asked()).filter(({ level, column }) => {
       const side = TILE_SIDE * 2 ** (FULL - level);
       return column * side > right || (column + 1) * side < left;

@@ -43,7 +43,8 @@ test('clear takes every pixel away at once, and none comes back', async ({ page,
   await openBench(page, bench, [slide]);
   await show(page, { rulers: [ruler('r1', { x: 500, y: 800 }, { x: 1500, y: 800 })] });
   await complete(page);
-  expect((await inked(page)).filter((pixels) => pixels > 0).length).toBeGreaterThan(2);
+  // The small picture in the corner comes after the slide.
+  await expect.poll(async () => (await inked(page)).filter((pixels) => pixels > 0).length).toBeGreaterThan(2);
   const counts = await page.evaluate(async () => {
     const { __viewer: viewer } = window as unknown as BenchWindow;
     const pane = viewer.pane();

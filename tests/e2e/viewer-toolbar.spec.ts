@@ -34,7 +34,11 @@ test('S2.8-08 S2.8-11 has every tool by its name, in order, and none may be pres
   const tools = page.getByRole('toolbar', { name: 'Viewer tools' }).getByRole('button');
   await expect(page.getByRole('status').filter({ hasText: 'Loading slides...' })).toBeVisible();
   expect(await tools.count()).toBeGreaterThan(SPECIFIED.length - 1);
-  for (const one of await tools.all()) await expect(one).toBeDisabled();
+  // All in one look: the slide may be there before a busy machine has asked each of them.
+  const pressable = await tools.evaluateAll((all) =>
+    all.filter((one) => one instanceof HTMLButtonElement && !one.disabled).map(({ ariaLabel }) => ariaLabel),
+  );
+  expect(pressable).toEqual([]);
   const names = async () =>
     (await Promise.all((await tools.all()).map((one) => one.getAttribute('aria-label')))).slice(0, 13);
   expect((await names()).slice(0, 12)).toEqual(SPECIFIED.filter((name) => name !== 'Sync Split View'));
