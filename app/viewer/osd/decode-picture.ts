@@ -11,8 +11,8 @@ function wholeTile(image: ImageBitmap, { width, height }: PictureWork): Promise<
 }
 
 /**
- * By the browser. `ImageDecoder` is faster on an idle page, but its frames become bitmaps by way of the page's main
- * thread: while that painted a moving view, a fifth of the tiles came, and on two cores the tour took as long.
+ * By the browser. `ImageDecoder` is faster on an idle page, but waits for the page's main thread: while that painted
+ * a moving view, 40 % of the frames were not sharp, against 6 % with a Blob. The tour takes as long with either.
  */
 export async function decodePicture(work: PictureWork): Promise<ImageBitmap> {
   const whole = await createImageBitmap(new Blob([work.data], { type: work.type }), AS_STORED);
