@@ -1,6 +1,6 @@
 import { deferred } from './deferred.ts';
 import { isAbort } from './slide-error.ts';
-import type { TileAddress, TileSource, WantedTile } from './tile.ts';
+import { type TileAddress, type TileSource, tileName, type WantedTile } from './tile.ts';
 
 interface Early {
   readonly picture: Promise<ImageBitmap>;
@@ -13,9 +13,6 @@ export interface EarlyTiles {
   /** Cancels what nobody has asked for. */
   readonly drop: () => void;
 }
-
-const nameOf = ({ level, column, row }: TileAddress): string =>
-  `${String(level)}/${String(column)}_${String(row)}`;
 
 /** The picture for whoever asked for it, and for nobody once that one has left. */
 function handedOver({ picture, abort }: Early, signal: AbortSignal): Promise<ImageBitmap> {
@@ -57,10 +54,10 @@ export function beginEarly(source: Pick<TileSource, 'want'>, addresses: readonly
     if (picture === undefined) continue;
     // Whoever asks for it hears why it failed; until then nobody does.
     picture.catch(() => undefined);
-    early.set(nameOf(address), { picture, abort });
+    early.set(tileName(address), { picture, abort });
   }
   const taken = ({ address, signal }: WantedTile): Promise<ImageBitmap> | undefined => {
-    const name = nameOf(address);
+    const name = tileName(address);
     const one = early.get(name);
     early.delete(name);
     return one && handedOver(one, signal);

@@ -1,11 +1,8 @@
-import { type TileAddress, type TileSource, tilesAcross, tilesDown } from './tile.ts';
+import { type TileAddress, type TileSource, tileName, tilesAcross, tilesDown } from './tile.ts';
 
 /** One neighbour on either side of the open slide (specification 4.4). */
 const MOST_SLIDES = 2;
 const MOST_TILES = 16;
-
-const nameOf = ({ level, column, row }: TileAddress): string =>
-  `${String(level)}/${String(column)}_${String(row)}`;
 
 /** The finest level that so few tiles cover; nothing of a file whose smallest level takes more than that. */
 function overviewTiles({ levels }: TileSource): readonly TileAddress[] {
@@ -38,7 +35,7 @@ export function createOverviews(): Overviews {
 
   /** A picture has one owner, so it is handed over and not kept besides. */
   const taken = (source: TileSource, address: TileAddress): ImageBitmap | undefined => {
-    const name = nameOf(address);
+    const name = tileName(address);
     const picture = kept.get(source)?.get(name);
     kept.get(source)?.delete(name);
     return picture;
@@ -81,7 +78,7 @@ export function createOverviews(): Overviews {
       const loading = addresses.map(async (address, at) => {
         const picture = await wanted[at];
         if (picture === undefined) return;
-        if (kept.get(source) === pictures) pictures.set(nameOf(address), picture);
+        if (kept.get(source) === pictures) pictures.set(tileName(address), picture);
         else picture.close();
       });
       await Promise.allSettled(loading);

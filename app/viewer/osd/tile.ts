@@ -19,6 +19,11 @@ export interface TileAddress {
   readonly row: number;
 }
 
+/** Tells the tiles of one slide apart. */
+export function tileName({ level, column, row }: TileAddress): string {
+  return `${String(level)}/${String(column)}_${String(row)}`;
+}
+
 export interface WantedTile {
   readonly address: TileAddress;
   /** Aborted once nobody waits for this tile any more; the others of its batch go on. */
