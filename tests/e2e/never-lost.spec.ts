@@ -7,7 +7,7 @@ import { killBrowser, killRenderers } from '#tests/support/killing.ts';
 import type { Product } from '#tests/support/product.ts';
 import { storedRulers } from '#tests/support/stored-marks.ts';
 import { expect, signIn, test } from '#tests/support/test.ts';
-import { drag, measurements, onScreen, type ShownView, settled } from '#tests/support/viewer.ts';
+import { drag, onScreen, type ShownView, settled } from '#tests/support/viewer.ts';
 
 /** The figures of the promise; a tenth of them unless asked for in full. */
 const FACTOR = process.env['TEST_LONG'] === '1' ? 1 : 0.1;
@@ -16,6 +16,9 @@ const BROWSER_KILLS = 20 * FACTOR;
 /** Strokes that are shown as kept before the end comes, and how long it may hesitate then. */
 const MOST_STROKES = 6;
 const LONGEST_HESITATION_MS = 120;
+/** What Playwright asks of a page whose process is killed meanwhile may stay without an answer for ever. */
+const ANSWER_LIMIT_MS = 30_000;
+const MOST_PAGES = 5;
 const CASE = 'DP-2026-000001';
 const LABEL = /\d+\.\d{3} (fm|pm|nm|μm|mm|px)/;
 
@@ -102,6 +105,19 @@ async function drawUntilKilled(page: Page, view: ShownView, dead: { readonly is:
   }
 }
 
+/** Rejects with the name of a step that nothing answers, long before the test's own limit would end it unnamed. */
+async function answered<T>(step: string, answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Nothing answered: ${step}`)), ANSWER_LIMIT_MS);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Draws and is killed at a random moment after some strokes; how many of them were shown as kept. */
@@ -125,35 +141,46 @@ async function drawAndKill(
     page.once('close', () => resolve());
   });
   expect(kill(reader.profile)).toBeGreaterThan(0);
-  await Promise.race([drawing, gone]);
+  // Its process is gone in any case; that Playwright has heard of it is not what this is about.
+  await answered('the end of the page', Promise.race([drawing, gone])).catch(() => undefined);
   dead.is = true;
   return reader.shown.kept;
 }
 
-/** The browser may give a page the spare process that was just killed with the others. */
-async function pageAfter(context: BrowserContext): Promise<Page> {
-  for (let left = 5; left > 1; left -= 1) {
+/**
+ * The browser may give a page the spare process that was just killed with the others: such a page crashes, or
+ * never answers.
+ */
+async function pageAfter(context: BrowserContext, address: string): Promise<Page> {
+  const opened = async (): Promise<Page> => {
+    const page = await answered('a new page', context.newPage());
+    await page.goto(address, { timeout: ANSWER_LIMIT_MS });
+    return page;
+  };
+  for (let left = MOST_PAGES; left > 1; left -= 1) {
     try {
-      return await context.newPage();
+      return await opened();
     } catch (cause) {
-      if (!String(cause).includes('Target crashed')) throw cause;
+      console.log(`A page that did not come: ${cause instanceof Error ? cause.message : 'unknown'}`);
     }
   }
-  return context.newPage();
+  return opened();
 }
 
 /** Everything that was shown as kept is there, each ruler whole, and the page shows what lies in storage. */
 async function expectWhole(page: Page, least: number): Promise<number> {
   await settled(page);
-  const rulers = await storedRulers(page);
+  const rulers = await answered('the rulers in storage', storedRulers(page));
   expect(rulers.length).toBeGreaterThanOrEqual(least);
   expect(new Set(rulers.map(({ id }) => id)).size).toBe(rulers.length);
   for (const { from, to } of rulers) {
     expect([from.x, from.y, to.x, to.y].every(Number.isFinite)).toBe(true);
     expect(from).not.toEqual(to);
   }
-  await expect(measurements(page)).toHaveCount(rulers.length);
-  const texts = await measurements(page).allInnerTexts();
+  // Not by role: over hundreds of entries that takes Playwright seconds, and it is done after each kill.
+  const listed = page.locator('ol > li[data-id]');
+  await expect(listed).toHaveCount(rulers.length);
+  const texts = await listed.allTextContents();
   expect(texts.filter((text) => !LABEL.test(text))).toEqual([]);
   return rulers.length;
 }
@@ -184,9 +211,8 @@ test.describe('a mark that was shown as kept is there again', () => {
       const kept = await drawAndKill(reader, page, random, killRenderers);
       shown += kept;
       const dead = page;
-      page = await pageAfter(reader.context);
+      page = await pageAfter(reader.context, address);
       void dead.close().catch(() => undefined);
-      await page.goto(address);
       there = await expectWhole(page, there + kept);
     }
     console.log(`${RENDERER_KILLS} pages killed: ${shown} gestures shown as kept, ${there} there`);

@@ -52,7 +52,7 @@ async function oneRound(
   racers: readonly [Racer, Racer],
   barrier: (operationId: string, count: number) => Promise<void>,
 ): Promise<void> {
-  for (const { page } of racers) await page.goto('/availableCases');
+  await Promise.all(racers.map(({ page }) => page.goto('/availableCases')));
   const number = await racers[0].page
     .getByText(/^DP-2026-\d{6}$/)
     .first()

@@ -12,14 +12,24 @@ export interface StringIndex {
   readonly expect: (keys: number) => void;
 }
 
-/** All of the key, two characters at a time: ids made by counting differ anywhere. */
+const UUID_LENGTH = 36;
+
+/** Two characters from `at` on, put into the hash of what came before them. */
+const mixed = (hash: number, key: string, at: number): number =>
+  Math.imul(hash ^ key.charCodeAt(at) ^ (key.charCodeAt(at + 1) << 16) ^ (hash >>> 15), 0x85ebca77);
+
+/**
+ * Of a UUID sixteen of its digits, which are random in some version or other; of what is made by counting all,
+ * since such ids differ anywhere.
+ */
 function hashOf(key: string, space: number): number {
-  const last = key.length - 1;
-  let hash = key.length ^ Math.imul(space, 0x9e3779b1);
-  let at = 0;
-  for (; at < last; at += 2)
-    hash = Math.imul(hash ^ key.charCodeAt(at) ^ (key.charCodeAt(at + 1) << 16) ^ (hash >>> 15), 0x85ebca77);
-  if (at === last) hash = Math.imul(hash ^ key.charCodeAt(at) ^ (hash >>> 15), 0x85ebca77);
+  const { length } = key;
+  let hash = length ^ Math.imul(space, 0x9e3779b1);
+  const isUuid = length === UUID_LENGTH && key.charCodeAt(8) === 45 && key.charCodeAt(23) === 45;
+  const end = isUuid ? 8 : length - 1;
+  for (let at = 0; at < end; at += 2) hash = mixed(hash, key, at);
+  if (isUuid) for (let at = 28; at < length; at += 2) hash = mixed(hash, key, at);
+  else if (length % 2 === 1) hash = Math.imul(hash ^ key.charCodeAt(length - 1) ^ (hash >>> 15), 0x85ebca77);
   return hash ^ (hash >>> 15);
 }
 

@@ -40,8 +40,11 @@ export async function recordsAfter(
   after: number,
 ): Promise<readonly (readonly [number, StoredRecord])[]> {
   const { store } = database.transaction('records');
-  const keys = (await store.index('place').getAllKeys(place)).filter((key) => key > after);
-  const records = await Promise.all(keys.map((key) => store.get(key)));
+  const ofPlace = store.index('place');
+  const keys = (await ofPlace.getAllKeys(place)).filter((key) => key > after);
+  // One by one, some hundred records of a first reading cost as many round trips to the browser's own process.
+  const records =
+    after === 0 ? await ofPlace.getAll(place) : await Promise.all(keys.map((key) => store.get(key)));
   return keys.flatMap((key, at) => {
     const record = records[at];
     return record === undefined ? [] : [[key, record] as const];

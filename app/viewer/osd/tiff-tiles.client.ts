@@ -1,3 +1,4 @@
+import { deferred } from './deferred.ts';
 import type { RangeSource } from './range-source.client.ts';
 import { isAbort, messageOf, SlideFault, tiffIncomplete, tiffUnpreparable } from './slide-error.ts';
 import { codingOf } from './tiff-coding.client.ts';
@@ -59,6 +60,7 @@ const faultOf = (cause: unknown): unknown =>
 export class TiffTiles {
   readonly #levels: readonly TiffLevel[];
   readonly #reads: TileReads;
+  readonly #firstView = deferred<void>();
 
   private constructor(levels: readonly TiffLevel[], reads: TileReads) {
     this.#levels = levels;
@@ -90,12 +92,16 @@ export class TiffTiles {
     });
   }
 
-  /** Reads where the tiles lie, before anybody wants one. Never rejects. */
+  /**
+   * Reads where the tiles lie, before anybody wants one: of each level the first entries, which are all but for
+   * the widest, and the others once the first view has its tiles. Never rejects.
+   */
   async warm(): Promise<void> {
     const small = this.#levels.filter(({ tiles, planes }) => tiles * planes <= WARM_ENTRIES);
-    await Promise.allSettled(
-      small.flatMap(({ offsets, counts }) => [Promise.resolve(offsets.at(0)), Promise.resolve(counts.at(0))]),
-    );
+    const tables = small.flatMap(({ offsets, counts }) => [offsets, counts]);
+    await Promise.allSettled(tables.map(async (table) => table.at(0)));
+    await this.#firstView.promise;
+    await Promise.all(tables.map((table) => table.warm()));
   }
 
   #level(address: TileAddress): TiffLevel {
@@ -124,6 +130,7 @@ export class TiffTiles {
     };
     const wanted = tiles.map((_, at) => rangesOf(at));
     const bytes = this.#reads.read(wanted.flat(), priority);
+    void Promise.allSettled(bytes).then(() => this.#firstView.resolve());
     let from = 0;
     return wanted.map(({ length }) => {
       from += length;

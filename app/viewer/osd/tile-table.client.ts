@@ -42,6 +42,13 @@ export class TileTable {
     return block.then((entries) => entries[within] ?? Number.NaN);
   }
 
+  /** Reads every block. Never rejects: what fails is read again when it is needed. */
+  async warm(): Promise<void> {
+    const blocks = Math.ceil((this.#unread?.length ?? 0) / ENTRIES_PER_BLOCK);
+    const firsts = Array.from({ length: blocks }, (_, block) => block * ENTRIES_PER_BLOCK);
+    await Promise.allSettled(firsts.map(async (first) => this.at(first)));
+  }
+
   #load(unread: UnreadArray, number: number): Promise<Float64Array> {
     const loading = this.#read(unread, number);
     this.#blocks.set(number, loading);

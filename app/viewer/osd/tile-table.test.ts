@@ -54,6 +54,17 @@ describe('where the tiles lie', () => {
     expect(table.at(4)).toBe(28 + more);
   });
 
+  it('all of it is read ahead, and then known at once', async () => {
+    const table = new TileTable(fileWith(LONG8, 18_000, true), true, unread(LONG8, 18_000), 'TileOffsets');
+    await table.warm();
+    expect([0, 8192, 17_999].map((entry) => table.at(entry))).toEqual([
+      2 ** 33,
+      8192 * 7 + 2 ** 33,
+      17_999 * 7 + 2 ** 33,
+    ]);
+    expect(asked).toEqual(['bytes=0-196607']);
+  });
+
   it('a table of a million entries is read where somebody looks, and no further', async () => {
     const file = fileWith(LONG, 1_000_000, true);
     const table = new TileTable(file, true, unread(LONG, 1_000_000), 'TileOffsets');
