@@ -5,8 +5,8 @@ import type { NeededTiles } from './needed-tiles.client.ts';
 import type { TileAddress, TileSource } from './tile.ts';
 import type { TileLoads } from './tile-loads.client.ts';
 
-/** A view on a level that it has just changed to takes about so many tiles of 256 pixels. */
-const MOST_LOADING = 128;
+/** Half a view of tiles of 256 pixels: more of them at once take the frames their time, and make none sharper. */
+const MOST_LOADING = 48;
 
 /** What the library itself uses for the tiles of a frame; the shipped types leave it out. */
 interface TileKeeper {
