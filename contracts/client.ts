@@ -1,4 +1,4 @@
-import type { ZodType, z } from 'zod';
+import { ZodObject, type ZodType, type z } from 'zod';
 import { type Answer, judge } from './answer.ts';
 import { type ApiResult, aborted, contractBroken } from './api-error.ts';
 import { type AnyInput, createExchange } from './exchange.ts';
@@ -31,10 +31,24 @@ type Part<K extends string, S> = S extends ZodType
     : { readonly [P in K]: z.input<S> }
   : { readonly [P in K]?: never };
 
+type Keyed = { readonly 'Idempotency-Key': string };
+
+/** The key may be left out: then the call gets one, and keeps it over its repetitions. */
+type HeadersPart<S> = S extends ZodType
+  ? z.input<S> extends Keyed
+    ? object extends Omit<z.input<S>, keyof Keyed>
+      ? { readonly headers?: Partial<z.input<S>> }
+      : { readonly headers: Omit<z.input<S>, keyof Keyed> & Partial<Keyed> }
+    : Part<'headers', S>
+  : Part<'headers', S>;
+
+/** A file names its media type itself. */
+type BodyPart<B> = B extends 'bytes' ? { readonly body: Blob } : Part<'body', B>;
+
 export type Input<O extends Operation> = Part<'params', O['params']> &
   Part<'query', O['query']> &
-  Part<'headers', O['headers']> &
-  Part<'body', O['body']> & { readonly signal?: AbortSignal };
+  HeadersPart<O['headers']> &
+  BodyPart<O['body']> & { readonly signal?: AbortSignal };
 
 /** What a call hands back: the envelope's data, bytes, text, or nothing. */
 export type Reply<O extends Operation> = O['ok'] extends ZodType
@@ -65,7 +79,8 @@ export function createApiClient<T extends Readonly<Record<string, Operation>>>(
   const now = options.now ?? Date.now;
   const pause = options.sleep ?? sleep;
 
-  const call = async (operation: Operation, input: AnyInput): Promise<ApiResult<Answer<unknown>>> => {
+  const call = async (operation: Operation, given: AnyInput): Promise<ApiResult<Answer<unknown>>> => {
+    const input = withKey(operation, given);
     // '..' in an id would climb out of its path, and no encoding keeps a URL from reading it so.
     const params = operation.params?.safeParse(input.params);
     if (params?.success === false) {
@@ -91,4 +106,13 @@ export function createApiClient<T extends Readonly<Record<string, Operation>>>(
     (input: AnyInput = {}) => call(operation, input),
   ]);
   return Object.fromEntries(functions) as ApiClient<T>;
+}
+
+const KEY = 'Idempotency-Key';
+
+/** A change that may be repeated is told apart from a second one by its key; one that the caller gave goes first. */
+function withKey(operation: Operation, input: AnyInput): AnyInput {
+  const takesKey = operation.headers instanceof ZodObject && KEY in operation.headers.shape;
+  if (!takesKey || input.headers?.[KEY] !== undefined) return input;
+  return { ...input, headers: { ...input.headers, [KEY]: `"${crypto.randomUUID()}"` } };
 }

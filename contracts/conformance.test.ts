@@ -51,7 +51,7 @@ describe('checkRequest', () => {
     expect(checked.ok ? [] : checked.error).toMatchObject([{ in: place, path }]);
   });
 
-  it.each(['view=all', 'view=mine&page=0', 'view=mine&pageSize=101', 'view=mine&sort=lastName', ''])(
+  it.each(['view=every', 'view=mine&page=0', 'view=mine&pageSize=101', 'view=mine&sort=lastName', ''])(
     'refuses the list query %s',
     (search) => {
       expect(checkRequest(listCases, { ...bare, search: new URLSearchParams(search) }).ok).toBe(false);

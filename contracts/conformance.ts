@@ -10,7 +10,7 @@ export interface RequestParts {
   readonly params: Readonly<Record<string, string>>;
   readonly search: URLSearchParams;
   readonly headers: Headers;
-  /** The parsed JSON body; undefined when there was none. */
+  /** The parsed JSON body, or the bytes of a file; undefined when there was none. */
   readonly body: unknown;
 }
 
@@ -20,7 +20,7 @@ export interface CheckedRequest<O extends Operation> {
   readonly params: Checked<O['params']>;
   readonly query: Checked<O['query']>;
   readonly headers: Checked<O['headers']>;
-  readonly body: Checked<O['body']>;
+  readonly body: O['body'] extends 'bytes' ? ArrayBuffer : Checked<O['body']>;
 }
 
 export interface RequestIssue extends ContractIssue {
@@ -52,7 +52,7 @@ export function checkRequest<O extends Operation>(
   const headers = check('header', operation.headers, (schema) =>
     decodeParameters(schema, (name) => present(parts.headers.get(name) ?? undefined)),
   );
-  const body = check('body', operation.body, () => parts.body);
+  const body = operation.body === 'bytes' ? parts.body : check('body', operation.body, () => parts.body);
   if (issues.length > 0) return err(issues);
   return ok({ params, query, headers, body } as CheckedRequest<O>);
 }

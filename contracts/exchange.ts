@@ -62,6 +62,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
         params: { path: input.params, query: input.query },
         headers: headersFor(operation, input, token),
         body: operation.method === 'GET' || operation.method === 'HEAD' ? undefined : input.body,
+        ...(operation.body === 'bytes' ? { bodySerializer: (bytes: unknown) => bytes } : {}),
         parseAs: operation.ok === 'binary' ? 'arrayBuffer' : 'text',
         signal: AbortSignal.any(signals),
       });
@@ -80,6 +81,7 @@ function headersFor(
   input: AnyInput,
   token: () => string | null,
 ): Record<string, unknown> {
-  const bearer = operation.auth === 'bearer' ? token() : null;
-  return { ...input.headers, ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }) };
+  const bearer = operation.auth === 'none' ? null : token();
+  const type = input.body instanceof Blob ? { 'Content-Type': input.body.type } : {};
+  return { ...type, ...input.headers, ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }) };
 }

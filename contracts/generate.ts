@@ -6,7 +6,14 @@ import { bundle } from './generate/bundle.ts';
 import { GENERATED } from './generate/names.ts';
 import { operationModules } from './generate/operation-modules.ts';
 import { schemaModules } from './generate/schema-modules.ts';
-import { answerFactsModule, errorCodesModule, labelsModule, wireModule } from './generate/tables.ts';
+import {
+  answerFactsModule,
+  errorCodesModule,
+  groupsModule,
+  labelsModule,
+  machinesModule,
+  wireModule,
+} from './generate/tables.ts';
 import { validatorsOf } from './generate/validators.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -24,6 +31,8 @@ export async function generate(folder: string): Promise<void> {
     ['wire.ts', wireModule(document)],
     ['error-codes.ts', errorCodesModule(document)],
     ['labels.ts', labelsModule(document)],
+    ['machines.ts', machinesModule(document)],
+    ['operations/groups.ts', groupsModule(document)],
     ['answer-facts.ts', answerFactsModule(document)],
     ...schemaModules(document, validators),
     ...operationModules(document, validators),

@@ -13,12 +13,14 @@ export interface Operation {
   readonly id: string;
   readonly method: Method;
   readonly path: `/${string}`;
-  readonly auth: 'bearer' | 'none';
+  /** `optional`: answers whoever comes, and says more to a caller that it knows. */
+  readonly auth: 'bearer' | 'optional' | 'none';
   readonly roles: readonly OperationRole[];
   readonly params: ZodType | null;
   readonly query: ZodType | null;
   readonly headers: ZodType | null;
-  readonly body: ZodType | null;
+  /** `bytes`: a file as it is, whose media type is that of the Blob. */
+  readonly body: ZodType | 'bytes' | null;
   readonly responses: Readonly<Record<number, AnswerBody>>;
   /** The body of success alone, where a status may also carry a refusal. */
   readonly ok: AnswerBody;

@@ -6,8 +6,12 @@ import { refuse } from './refusal.ts';
 import { resolvers } from './resolvers/index.ts';
 import type { Route } from './router.ts';
 
-const table: { readonly [K in OperationId]: Resolver<K> } = resolvers;
-const bind = <K extends OperationId>(id: K): Handler => implement(id, table[id]);
+const table: { readonly [K in OperationId]?: Resolver<K> } = resolvers;
+const notYet: Handler = () => Promise.resolve(refused(refuse('UNAVAILABLE')));
+const bind = <K extends OperationId>(id: K): Handler => {
+  const resolver = table[id];
+  return resolver === undefined ? notYet : implement(id, resolver);
+};
 const handlers = new Map<OperationId, Handler>(
   (Object.keys(operations) as OperationId[]).map((id) => [id, bind(id)]),
 );

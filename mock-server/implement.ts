@@ -60,7 +60,7 @@ async function answered<K extends OperationId>(
 ): Promise<Outgoing> {
   const { request, surroundings } = arrival;
   const bearer =
-    operation.auth === 'none'
+    operation.auth === 'none' || (operation.auth === 'optional' && !request.headers.has('authorization'))
       ? null
       : requireCaller(surroundings.world, request.headers.get('authorization'), surroundings.now);
   const input = await readRequest(operation, request, arrival.params);

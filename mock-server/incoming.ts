@@ -16,11 +16,15 @@ export async function readRequest<O extends Operation>(
   request: Request,
   params: Readonly<Record<string, string>>,
 ): Promise<CheckedRequest<O>> {
-  const body = operation.body === null ? undefined : await jsonOf(request, operation);
+  const body = operation.body === null ? undefined : await bodyOf(request, operation);
   const search = new URL(request.url).searchParams;
   const checked = checkRequest(operation, { params, search, headers: request.headers, body });
   if (!checked.ok) throw refusalOf(checked.error, request.headers);
   return checked.value;
+}
+
+function bodyOf(request: Request, operation: Operation): Promise<unknown> {
+  return operation.body === 'bytes' ? request.arrayBuffer() : jsonOf(request, operation);
 }
 
 async function jsonOf(request: Request, operation: Operation): Promise<unknown> {

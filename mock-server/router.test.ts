@@ -41,7 +41,9 @@ describe('routes', () => {
   });
 
   it('names the methods of a path that has others', () => {
-    expect(routeOf('DELETE', '/cases')).toEqual({ kind: 'other-method', allow: ['GET'] });
+    expect(routeOf('DELETE', '/cases')).toEqual({ kind: 'other-method', allow: ['GET', 'POST'] });
+    // Not the user whose id is 'login'.
+    expect(routeOf('GET', '/users/login')).toEqual({ kind: 'other-method', allow: ['POST'] });
     const file = routeOf('PUT', '/wsi/files/b');
     expect(file.kind === 'other-method' && file.allow.toSorted()).toEqual(['GET', 'HEAD']);
   });

@@ -39,13 +39,13 @@ export function routeOf(method: string, path: string): Route {
   });
   const first = fitting[0];
   if (first === undefined) return { kind: 'none' };
-  const chosen = fitting.find(({ candidate }) => candidate.method === method);
-  if (chosen === undefined) {
-    const sameShape = fitting.filter(
-      ({ candidate }) => candidate.names.length === first.candidate.names.length,
-    );
+  // Where a concrete path fits, a templated one of the same form is another thing (`/users/login` is nobody's id).
+  const sameShape = fitting.filter(
+    ({ candidate }) => candidate.names.length === first.candidate.names.length,
+  );
+  const chosen = sameShape.find(({ candidate }) => candidate.method === method);
+  if (chosen === undefined)
     return { kind: 'other-method', allow: sameShape.map(({ candidate }) => candidate.method) };
-  }
   const values = chosen.values.map(decoded);
   return {
     kind: 'operation',

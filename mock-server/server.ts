@@ -3,6 +3,7 @@ import { createBarriers } from './barriers.ts';
 import type { Surroundings } from './call.ts';
 import { type Controlled, controlAnswer, isControlPath } from './control.ts';
 import { dispatched, requestIdOf, responseOf } from './dispatch.ts';
+import { docsAnswer, isDocsPath } from './docs.ts';
 import { suffer } from './fault-effects.ts';
 import { createFaults } from './faults.ts';
 import type { BrokenAnswer } from './implement.ts';
@@ -80,6 +81,7 @@ export function createMockApi(options: MockOptions = {}): MockApi {
       const asked = new URL(request.url).pathname;
       if (hasControl && isControlPath(asked)) return controlAnswer(request, controlled);
       const path = withoutPrefix(asked);
+      if (isDocsPath(path)) return docsAnswer(request.method, path);
       const route = routeOf(request.method, path);
       const operation = route.kind === 'operation' ? operations[route.id] : null;
       const struck = faults.striking({ operationId: operation?.id ?? null, path });

@@ -16,6 +16,13 @@ const CLASS_NAMES = ['class-variance-authority', 'clsx', 'tailwind-merge'];
 /** Who may import whom. Change the design here first, and say why in docs/decisions. */
 const zones: readonly Zone[] = [
   { below: 'contracts/generate', ours: ['contracts/'], packages: ['*'] },
+  {
+    below: 'contracts/diff',
+    ours: ['contracts/'],
+    packages: ['yaml', ...['child_process', 'fs', 'os', 'path', 'url', 'util'].map((name) => `node:${name}`)],
+  },
+  { below: 'contracts/lint', ours: ['contracts/'], packages: ['*'] },
+  { below: 'contracts/docs/', ours: ['contracts/'], packages: ['*'] },
   { below: 'contracts/', ours: [], packages: ['zod', 'openapi-fetch'] },
   { below: 'app/core/event-log/', ours: [], packages: ['zod'] },
   { below: 'app/core/', ours: ['contracts/generated/', 'app/core/'], packages: ['zod'] },

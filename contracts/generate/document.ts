@@ -15,7 +15,24 @@ export interface SchemaObject {
   readonly const?: Json;
   readonly 'x-labels'?: Readonly<Record<string, string>>;
   readonly 'x-errors'?: Readonly<Record<string, ErrorEntry>>;
+  readonly 'x-state-machine'?: StateMachine;
   readonly [keyword: string]: unknown;
+}
+
+/** The moves of a status schema. */
+export interface StateMachine {
+  readonly initial: string;
+  readonly transitions: readonly {
+    readonly name: string;
+    readonly from: readonly string[];
+    /** Null where the thing is gone afterwards. */
+    readonly to: string | null;
+    /** Null where the system moves by itself. */
+    readonly operation: string | null;
+    readonly who: readonly string[];
+    readonly guard: string | null;
+    readonly refusal: string | null;
+  }[];
 }
 
 export interface ErrorEntry {
@@ -57,13 +74,20 @@ export interface OperationObject {
   readonly operationId: string;
   readonly summary: string;
   readonly tags: readonly string[];
-  readonly security?: readonly unknown[];
+  readonly security?: readonly Readonly<Record<string, unknown>>[];
   readonly parameters?: readonly (ParameterObject | Ref)[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, MediaTypeObject>> };
+  readonly requestBody?: {
+    readonly required?: boolean;
+    readonly content: Readonly<Record<string, MediaTypeObject>>;
+  };
   readonly responses: Readonly<Record<string, ResponseObject | Ref>>;
   readonly 'x-roles': readonly string[];
   readonly 'x-owner'?: string;
   readonly 'x-screens': readonly string[];
+  /** Why no screen uses it. */
+  readonly 'x-no-screen'?: string;
+  /** The status schema whose machine it moves. */
+  readonly 'x-transition'?: string | readonly string[];
 }
 
 export const methodsOfPath = ['get', 'head', 'post', 'put', 'patch', 'delete'] as const;

@@ -1,7 +1,9 @@
+import type { Operation } from '../operation.ts';
 import {
   type ApiDocument,
   type LocatedOperation,
   type MediaTypeObject,
+  type OperationObject,
   operationsOf,
   type Ref,
   type ResponseObject,
@@ -62,12 +64,12 @@ function operationModule(source: Source, { path, method, operation }: LocatedOpe
     `id: '${id}'`,
     `method: '${method.toUpperCase()}'`,
     `path: '${path}'`,
-    `auth: '${operation.security?.length === 0 ? 'none' : 'bearer'}'`,
+    `auth: '${authOf(operation)}'`,
     `roles: ${literal(operation['x-roles'])}`,
     `params: ${part('Path', has('path'))}`,
     `query: ${part('Query', has('query'))}`,
     `headers: ${part('Headers', has('header'))}`,
-    `body: ${part('Body', operation.requestBody !== undefined)}`,
+    `body: ${takesBytes(operation) ? "'bytes'" : part('Body', operation.requestBody !== undefined)}`,
     `responses: {\n${answers.map(({ status, body }) => `    ${status}: ${written(body)},\n`).join('')}  }`,
     `ok: ${written(successOf(source.document, success))}`,
     `failure: ${written(failure)}`,
@@ -76,6 +78,17 @@ function operationModule(source: Source, { path, method, operation }: LocatedOpe
   const zod = body.includes('z.') ? "import * as z from 'zod';\n" : '';
   const imports = importsOf(used, schemaFiles(source.document), '../schemas/');
   return `${GENERATED}${zod}import type { Operation } from '../../operation.ts';\n${imports}\nexport const ${id} = {\n${body}} as const satisfies Operation;\n`;
+}
+
+/** A body of any other media type is a file, handed over as it is. */
+function takesBytes({ requestBody }: OperationObject): boolean {
+  return requestBody !== undefined && requestBody.content['application/json'] === undefined;
+}
+
+function authOf({ security }: OperationObject): Operation['auth'] {
+  if (security === undefined) return 'bearer';
+  if (security.length === 0) return 'none';
+  return security.some((one) => Object.keys(one).length === 0) ? 'optional' : 'bearer';
 }
 
 function answerBody(method: string, response: ResponseObject): string {

@@ -33,6 +33,39 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorEntry>> = ${literal(tab
 `;
 }
 
+/**
+ * The state machines, for guards, buttons and tests alike. A name leads to its transitions; who and where from are
+ * types, so that a word that the contract does not know does not compile.
+ */
+export function machinesModule(document: ApiDocument): string {
+  const machines = Object.entries(document.components.schemas).flatMap(([name, schema]) => {
+    const machine = schema['x-state-machine'];
+    return machine === undefined ? [] : [[name, { states: schema.enum ?? [], ...machine }] as const];
+  });
+  return `${GENERATED}export const machines = ${literal(Object.fromEntries(machines))} as const;
+
+export type MachineName = keyof typeof machines;
+/** What a status of that machine may be. */
+export type StateOf<M extends MachineName> = (typeof machines)[M]['states'][number];
+export type TransitionOf<M extends MachineName> = (typeof machines)[M]['transitions'][number];
+`;
+}
+
+/** The operations by tag, for a client of them all. */
+export function groupsModule(document: ApiDocument): string {
+  const tagged = operationsOf(document).map(({ operation }) => ({
+    id: operation.operationId,
+    tag: operation.tags[0] ?? '',
+  }));
+  const ids = tagged.map(({ id }) => id).toSorted();
+  const imports = ids.map((id) => `import { ${id} } from './${id}.ts';\n`).join('');
+  const groups = document.tags.map(({ name }) => {
+    const members = tagged.filter(({ tag }) => tag === name).map(({ id }) => `    ${id},\n`);
+    return `  '${name}': {\n${members.join('')}  },\n`;
+  });
+  return `${GENERATED}${imports}\nexport const groups = {\n${groups.join('')}} as const;\n`;
+}
+
 /** What people read in place of an enumeration's values. */
 export function labelsModule(document: ApiDocument): string {
   const entries = Object.entries(document.components.schemas).flatMap(([name, schema]) => {

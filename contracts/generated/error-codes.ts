@@ -183,6 +183,251 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorEntry>> = {
     text: 'Too many requests',
     cause: 'a limit per account or address was reached',
   },
+  CODE_EXPIRED: {
+    status: [410],
+    text: 'The code has expired. Request a new one.',
+    cause: 'a code or one-time token that is past its time or was used before',
+  },
+  TOO_MANY_TRIES: {
+    status: [429],
+    text: 'Too many tries. Try again later.',
+    cause: 'as many wrong codes or passwords as one may send',
+  },
+  EMAIL_TAKEN: {
+    status: [409],
+    text: 'An account with this email already exists',
+    cause: 'the address belongs to another user or account',
+  },
+  STATUS_TRANSITION: {
+    status: [409],
+    text: 'The present status does not allow this.',
+    cause: 'the status machine has no such step from here',
+  },
+  ONBOARDING_INCOMPLETE: {
+    status: [422],
+    text: 'Onboarding is not complete.',
+    cause: 'credentials, training or proctored cases are missing for the next provider status',
+  },
+  OPEN_CASES: {
+    status: [409],
+    text: 'Reassign {n} open cases first',
+    cause: 'the person or group still holds cases that are not signed out',
+  },
+  LAST_ADMIN: {
+    status: [409],
+    text: 'At least one active admin is needed',
+    cause: 'nobody would be left who may do everything',
+  },
+  LAST_TEAM_MEMBER: {
+    status: [409],
+    text: 'At least one active user of the facility is needed',
+    cause: 'nobody would be left who may manage the facility',
+  },
+  GROUP_NAME_TAKEN: {
+    status: [409],
+    text: 'A group with this name exists',
+    cause: 'group names are unique',
+  },
+  GROUP_MEMBER_EXISTS: {
+    status: [409],
+    text: 'This provider is already in the group',
+    cause: 'a membership that exists',
+  },
+  GROUP_NEEDS_MEMBER: {
+    status: [409],
+    text: 'A group needs at least one member',
+    cause: 'the last member cannot be taken out',
+  },
+  FACILITY_INACTIVE: {
+    status: [403],
+    text: 'Your facility account is not active.',
+    cause: 'the facility is not active yet, or is suspended',
+  },
+  CASE_INCOMPLETE: {
+    status: [422],
+    text: 'The case is not complete. Check the marked fields.',
+    cause: 'a rule of the case form is not met at send-out',
+  },
+  UPLOADS_RUNNING: {
+    status: [409],
+    text: 'Uploads are still running',
+    cause: 'a slide image of the case is still on its way',
+  },
+  INTAKE_INCOMPLETE: {
+    status: [409],
+    text: 'The case is not ready for the pool yet.',
+    cause: 'images are missing or unread, a scale is unknown, or a label does not match',
+  },
+  PROVIDER_NOT_ASSIGNABLE: {
+    status: [422],
+    text: 'This provider cannot take this case.',
+    cause: 'a condition of the pickup is not met by the chosen provider',
+  },
+  RESTORE_TOO_LATE: {
+    status: [409],
+    text: 'A withdrawn case can be restored for 30 days only.',
+    cause: 'more than 30 days since the withdrawal',
+  },
+  UPLOAD_NOT_COMPLETE: {
+    status: [409],
+    text: 'This upload is not complete yet.',
+    cause: 'the upload is not Ready, or was rejected',
+  },
+  IMAGE_ALREADY_USED: {
+    status: [409],
+    text: 'This image is already used for slide {id} of case {caseID}',
+    cause: 'the same file is on another slide and the caller did not confirm it',
+  },
+  SLIDES_UNMATCHED: {
+    status: [422],
+    text: 'Match every slide or mark it as missing.',
+    cause: 'a mailed slide has neither arrived nor been marked missing',
+  },
+  FILE_TYPE_NOT_ALLOWED: {
+    status: [415],
+    text: 'Only JPG, PNG, PDF and Word documents are allowed.',
+    cause: 'the name or the content type is not one of the listed ones',
+  },
+  FILE_CONTENT_MISMATCH: {
+    status: [415],
+    text: 'The file content does not match its type',
+    cause: 'the first bytes belong to another type than the name says',
+  },
+  FILE_TOO_LARGE: {
+    status: [413],
+    text: 'File is larger than 25 MB',
+    cause: 'an attachment beyond 25 MB',
+  },
+  FILE_EMPTY: {
+    status: [422],
+    text: 'File is empty',
+    cause: 'an attachment without bytes',
+  },
+  DIAGNOSIS_INCOMPLETE: {
+    status: [422],
+    text: 'The diagnosis is not complete.',
+    cause: 'a rule of the sign-out checklist is not met; data names each',
+  },
+  PASSWORD_REQUIRED: {
+    status: [403],
+    text: 'The password is not right. Type it again to sign.',
+    cause: 'the signer\'s password at the signature is wrong',
+  },
+  SIGNER_ONLY: {
+    status: [403],
+    text: 'Only the pathologist who signed this report can do this.',
+    cause: 'an addendum or amendment by somebody else',
+  },
+  AMENDMENT_OPEN: {
+    status: [409],
+    text: 'Sign the {kind} in progress first.',
+    cause: 'an addendum is begun and an amendment asked for, or the other way round',
+  },
+  DUPLICATE_ORDER: {
+    status: [409],
+    text: '{stain} on block {block} already exists. Order again?',
+    cause: 'the same stain on the same block, not confirmed',
+  },
+  REQUEST_STATE: {
+    status: [409],
+    text: 'This request is not in a state that allows this.',
+    cause: 'an order, rescan or question that is closed or already accepted',
+  },
+  QA_SELF_REVIEW: {
+    status: [422],
+    text: 'The reviewer cannot be the pathologist who signed the case.',
+    cause: 'the asked reviewer is the case\'s own reader or signer',
+  },
+  NPI_TAKEN: {
+    status: [409],
+    text: 'This NPI is already registered',
+    cause: 'the NPI belongs to another provider or facility',
+  },
+  REGISTRATION_STATE: {
+    status: [409],
+    text: 'The registration is not in a state that allows this.',
+    cause: 'the transition does not start in the present state, or the form is closed',
+  },
+  TICKET_STATE: {
+    status: [409],
+    text: 'The ticket is not in a state that allows this.',
+    cause: 'the transition does not start in the present state',
+  },
+  TICKET_CLOSED: {
+    status: [409],
+    text: 'This ticket was closed more than 14 days ago. Open a new one.',
+    cause: 'a reply to a ticket that can no longer be opened again',
+  },
+  TASK_OWNER: {
+    status: [403],
+    text: 'Only the person this task is assigned to can do this.',
+    cause: 'the task is visible to the caller but was given to somebody else',
+  },
+  TASK_STATE: {
+    status: [409],
+    text: 'The task is not in a state that allows this.',
+    cause: 'the transition does not start in the present state of the task, or the task is closed',
+  },
+  TASK_INCOMPLETE: {
+    status: [422],
+    text: 'Something this task asks for is missing.',
+    cause: 'images, a shipment, an answer or a step that the type of the task needs is not there',
+  },
+  QA_BLINDED: {
+    status: [409],
+    text: 'Save your own diagnosis before you give a result.',
+    cause: 'a blinded second reading without an own diagnosis',
+  },
+  QA_DIAGNOSIS_FIXED: {
+    status: [409],
+    text: 'Your own diagnosis was saved and cannot be changed any more.',
+    cause: 'the original has been opened, so the own diagnosis stays',
+  },
+  ONBOARDING_STEP_ACCEPTED: {
+    status: [409],
+    text: 'This step has been accepted and cannot be changed.',
+    cause: 'an accepted step of an onboarding is saved or reviewed again',
+  },
+  BILLING_STATE: {
+    status: [409],
+    text: 'The billing line is not in a state that allows this.',
+    cause: 'the transition does not start in the present state of the line',
+  },
+  BILLING_LOCKED: {
+    status: [409],
+    text: 'This line is already invoiced and cannot be changed; void it and add a new one.',
+    cause: 'a change of a line that is neither Pending nor Ready',
+  },
+  UPLOAD_STATE: {
+    status: [409],
+    text: 'The upload is not in a state that allows this.',
+    cause: 'parts, completion or an abort after the upload was completed, refused or given up',
+  },
+  UPLOAD_EXPIRED: {
+    status: [410],
+    text: 'This upload has expired. Start it again.',
+    cause: '24 hours after the upload was announced',
+  },
+  PART_CHECKSUM: {
+    status: [422],
+    text: 'The part did not arrive as it was sent. Send it again.',
+    cause: 'the bytes have another SHA-256 than X-Part-Sha256 names',
+  },
+  PART_SIZE: {
+    status: [422],
+    text: 'Part {n} has another size than it should.',
+    cause: 'a part that is not partBytes long, the last one excepted, or a number beyond partsTotal',
+  },
+  PART_TYPE: {
+    status: [415],
+    text: 'Send the part as application/octet-stream.',
+    cause: 'a part of another content type',
+  },
+  UPLOAD_INCOMPLETE: {
+    status: [422],
+    text: 'Parts of the file are missing.',
+    cause: 'completion before every part was sent',
+  },
   INTERNAL: {
     status: [500],
     text: 'Internal server error!',

@@ -8,13 +8,18 @@ import { matchesSearch, sortedRows } from '../case-order.ts';
 import type { CaseRecord } from '../records.ts';
 import { refuse } from '../refusal.ts';
 
-const DEFAULT_SORT = { available: '-priority,dueAt', mine: 'dueAt' } as const;
+const DEFAULT_SORT = {
+  available: '-priority,dueAt',
+  mine: 'dueAt',
+  completed: '-dueAt',
+  'send-out': 'dueAt',
+  all: '-priority,dueAt',
+} as const;
 
 export const listCases: Resolver<'listCases'> = {
   resolve: (call): Answer<'listCases'> => {
     const { view, page, pageSize, sort = DEFAULT_SORT[view], q = '' } = call.input.query;
-    const cases = view === 'available' ? availableTo(call) : workOf(call);
-    const rows = cases.map((aCase) => rowOf(aCase, call, view === 'mine'));
+    const rows = casesOf[view](call).map((aCase) => rowOf(aCase, call, view !== 'available'));
     const found = sortedRows(q.trim() === '' ? rows : rows.filter((row) => matchesSearch(row, q)), sort);
     return {
       data: {
@@ -40,7 +45,33 @@ function availableTo({ caller: { user, viewer }, world, now }: Call<'listCases'>
     .filter((aCase) => matchRefusal(provider, pickupCaseOf(world, aCase), today) === null);
 }
 
+const casesOf: Readonly<
+  Record<Call<'listCases'>['input']['query']['view'], (call: Call<'listCases'>) => readonly CaseRecord[]>
+> = {
+  available: availableTo,
+  mine: workOf,
+  completed: completedOf,
+  'send-out': sentOutBy,
+  all: allOf,
+};
+
+function completedOf({ caller: { viewer }, world }: Call<'listCases'>): readonly CaseRecord[] {
+  if (viewer.role !== 'Provider') throw refuse('FORBIDDEN_ROLE');
+  return world.cases.by('provider', viewer.id).filter(({ status }) => status === 'SignOutCompleted');
+}
+
+function sentOutBy({ caller: { viewer }, world }: Call<'listCases'>): readonly CaseRecord[] {
+  if (!isFacility(viewer.role)) throw refuse('FORBIDDEN_ROLE');
+  return world.cases.by('facility', viewer.facilityId ?? '');
+}
+
+function allOf({ caller: { viewer }, world }: Call<'listCases'>): readonly CaseRecord[] {
+  if (viewer.role !== 'Admin') throw refuse('FORBIDDEN_ROLE');
+  return world.cases.list();
+}
+
 function workOf({ caller: { viewer }, world }: Call<'listCases'>): CaseRecord[] {
+  if (viewer.role === 'Admin') throw refuse('FORBIDDEN_ROLE');
   if (isFacility(viewer.role)) return world.cases.by('facility', viewer.facilityId ?? '');
   return world.cases.by('provider', viewer.id).filter(({ status }) => isHeld(status));
 }

@@ -6,8 +6,8 @@ import { CONTRACT_FILE } from '#contracts/generate.ts';
 import { answerFacts } from '#contracts/generated/answer-facts.ts';
 import { type OperationId, operations } from '#contracts/generated/operations/index.ts';
 import { schemas } from '#contracts/generated/schemas/index.ts';
+import { examplesIn, type NamedExample } from '#contracts/lint/walks.ts';
 import type { Operation } from '#contracts/operation.ts';
-import { examplesIn, type NamedExample } from './walks.ts';
 
 const document = bundle(CONTRACT_FILE);
 const examples = examplesIn(document);
@@ -46,7 +46,8 @@ describe('the examples', () => {
   });
 
   it.each(titled(requests))('%s keeps to its operation', (_, example) => {
-    expect(operationOf(example).body?.safeParse(example.value).error).toBeUndefined();
+    const { body } = operationOf(example);
+    expect(body === 'bytes' ? undefined : body?.safeParse(example.value).error).toBeUndefined();
   });
 
   it('S3.5-01 show five keys in every answer', () => {

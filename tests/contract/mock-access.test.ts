@@ -233,7 +233,7 @@ describe('lists', () => {
 
   it.each([
     {},
-    { view: 'all' },
+    { view: 'every' },
     { view: 'mine', sort: 'lastName' },
     { view: 'mine', page: 0 },
     { view: 'mine', pageSize: 500 },

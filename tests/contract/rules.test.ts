@@ -3,25 +3,21 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { bundle } from '#contracts/generate/bundle.ts';
-import { type ApiDocument, operationsOf } from '#contracts/generate/document.ts';
+import { operationsOf } from '#contracts/generate/document.ts';
 import { CONTRACT_FILE } from '#contracts/generate.ts';
-import { rules } from './rules.ts';
-import { objectsIn } from './walks.ts';
+import { redoclyFindings } from '#contracts/lint/redocly.ts';
+import { rules } from '#contracts/lint/rules.ts';
+import { objectsIn } from '#contracts/lint/walks.ts';
 
 const document = bundle(CONTRACT_FILE);
-
-type Draft = Record<string, Record<string, Record<string, Record<string, unknown>>>>;
-
-/** The contract with one fault in it. */
-function broken(spoil: (draft: Draft) => void): ApiDocument {
-  const draft = structuredClone(document) as unknown as Draft;
-  spoil(draft);
-  return draft as unknown as ApiDocument;
-}
 
 describe('the contract', () => {
   it.each(Object.entries(rules))('keeps the rule %s', (_, rule) => {
     expect(rule(document)).toEqual([]);
+  });
+
+  it('gives Redocly nothing to report', async () => {
+    expect(await redoclyFindings(CONTRACT_FILE)).toEqual([]);
   });
 
   it('S3.5-01 gives every JSON answer the five keys', () => {
@@ -32,7 +28,7 @@ describe('the contract', () => {
     for (const [, { required }] of envelopes) {
       expect(required).toEqual(['isSuccess', 'data', 'message', 'error', 'details']);
     }
-    expect(rules.answersAreEnvelopes?.(document)).toEqual([]);
+    expect(rules.answersAreEnvelopes(document)).toEqual([]);
   });
 
   it('leaves nothing in the parts unused', () => {
@@ -73,103 +69,3 @@ describe('the contract', () => {
     ).toEqual(['facilityName']);
   });
 });
-
-describe('the rules', () => {
-  it.each<[string, string, (draft: Draft) => void]>([
-    [
-      'operationsAreDescribed',
-      'login: summary',
-      ({ paths }) => delete paths?.['/users/login']?.post?.summary,
-    ],
-    [
-      'operationsAreDescribed',
-      'getCase: x-roles',
-      ({ paths }) => delete paths?.['/cases/{caseId}']?.get?.['x-roles'],
-    ],
-    [
-      'operationsAreDescribed',
-      'login: public without',
-      ({ paths }) => delete paths?.['/users/login']?.post?.security,
-    ],
-    ['statusesAreComplete', 'getCase: no 401', ({ paths }) => drop(paths?.['/cases/{caseId}']?.get, '401')],
-    [
-      'statusesAreComplete',
-      'pickUpCase: no 412',
-      ({ paths }) => drop(paths?.['/cases/{caseId}/pickup']?.post, '412'),
-    ],
-    [
-      'answersAreEnvelopes',
-      'is not an envelope',
-      ({ components }) => drop(components?.schemas?.Failure, 'details'),
-    ],
-    [
-      'codesAreListed',
-      'GONE is not listed',
-      ({ components }) => Object.assign(errors(components), { GONE: {} }),
-    ],
-    ['codesAreListed', 'NOT_FOUND has no text', ({ components }) => drop(errors(components), 'NOT_FOUND')],
-    [
-      'keywordsAreKnown',
-      'nullable',
-      ({ components }) => Object.assign(components?.schemas?.Case ?? {}, { nullable: true }),
-    ],
-    [
-      'keywordsAreKnown',
-      'allOf',
-      ({ components }) => Object.assign(components?.schemas?.Case ?? {}, { allOf: [] }),
-    ],
-    ['responseFieldsAreAlwaysPresent', 'Case.extra', ({ components }) => extend(components?.schemas?.Case)],
-    [
-      'labelsFitTheirValues',
-      'Priority',
-      ({ components }) => Object.assign(components?.schemas?.Priority ?? {}, { enum: [] }),
-    ],
-    [
-      'pathsDifferInMoreThanCase',
-      '/users/current',
-      ({ paths }) => Object.assign(paths ?? {}, { '/users/current': {} }),
-    ],
-    [
-      'answersHaveExamples',
-      'has no example',
-      ({ components }) => content(components, 'NotFound', 'examples'),
-    ],
-    [
-      'answersCarryHeaders',
-      'has no X-Error-Code',
-      ({ components }) => delete components?.responses?.NotFound?.headers,
-    ],
-  ])('%s notices %s', (name, complaint, spoil) => {
-    expect(rules[name]?.(broken(spoil)).join('\n')).toContain(complaint);
-  });
-
-  it('notice two operations of one name', () => {
-    const twice = broken(({ paths }) =>
-      Object.assign(paths?.['/auth/logout']?.post ?? {}, { operationId: 'login' }),
-    );
-    expect(rules.idsAreUnique?.(twice)).toEqual(['login']);
-  });
-});
-
-/** Takes a key out wherever an object of a tree has it, or out of a list of required keys. */
-function drop(tree: unknown, key: string): void {
-  for (const [, node] of objectsIn(tree)) {
-    delete node[key];
-    if (Array.isArray(node.required)) node.required = node.required.filter((name) => name !== key);
-  }
-}
-
-function errors(components: Draft[string] | undefined): object {
-  return components?.schemas?.ErrorCode?.['x-errors'] ?? {};
-}
-
-function extend(schema: Record<string, unknown> | undefined): void {
-  Object.assign(schema?.properties ?? {}, { extra: { type: 'string' } });
-}
-
-function content(components: Draft[string] | undefined, response: string, key: string): void {
-  const json = components?.responses?.[response]?.content as
-    | Record<string, Record<string, unknown>>
-    | undefined;
-  delete json?.['application/json']?.[key];
-}

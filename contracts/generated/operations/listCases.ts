@@ -2,7 +2,10 @@
 import * as z from 'zod';
 import type { Operation } from '../../operation.ts';
 import { zCasePageEnvelope } from '../schemas/case-page-envelope.ts';
+import { zCaseStatus } from '../schemas/case-status.ts';
 import { zCaseView } from '../schemas/case-view.ts';
+import { zDay } from '../schemas/day.ts';
+import { zFacilityId } from '../schemas/facility-id.ts';
 import { zFailure } from '../schemas/failure.ts';
 
 export const listCases = {
@@ -10,14 +13,18 @@ export const listCases = {
   method: 'GET',
   path: '/cases',
   auth: 'bearer',
-  roles: ['Provider', 'MedicalFacility', 'Facility_NP'],
+  roles: ['Provider', 'MedicalFacility', 'Facility_NP', 'Admin'],
   params: null,
   query: z.object({
       view: zCaseView,
       page: z.int().gte(1).lte(100000).optional().default(1),
       pageSize: z.int().gte(1).lte(100).optional().default(20),
       sort: z.string().max(200).regex(/^-?(dueAt|priority|availableAt|selectedAt|caseID|type|subspecialty|parts|slides|facilityName|status)(,-?(dueAt|priority|availableAt|selectedAt|caseID|type|subspecialty|parts|slides|facilityName|status))*$/).optional(),
-      q: z.string().max(100).optional()
+      q: z.string().max(100).optional(),
+      status: z.array(zCaseStatus).max(9).optional(),
+      from: zDay.optional(),
+      to: zDay.optional(),
+      facilityId: zFacilityId.optional()
   }),
   headers: null,
   body: null,

@@ -4,7 +4,20 @@ import * as z from 'zod';
 export const zCaseAction = z.enum([
     'pickUp',
     'release',
-    'open'
+    'open',
+    'edit',
+    'deleteDraft',
+    'sendOut',
+    'recall',
+    'cancel',
+    'restore',
+    'releaseToPool',
+    'return',
+    'assign',
+    'requestWork',
+    'requestQaReview',
+    'signOut',
+    'amend'
 ]);
 
 export type CaseActionZodType = z.infer<typeof zCaseAction>;

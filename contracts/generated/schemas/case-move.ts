@@ -7,7 +7,7 @@ import { zEtag } from './etag.ts';
 
 export const zCaseMove = z.object({
     id: zCaseId,
-    caseID: z.string().min(1),
+    caseID: z.string().min(1).nullable(),
     version: z.int().gte(1),
     etag: zEtag,
     status: zCaseStatus,

@@ -1,6 +1,7 @@
 // Generated from openapi.yaml by `npm run contract`; do not edit.
 import * as z from 'zod';
 import { zFacility } from './facility.ts';
+import { zFacilityRole } from './facility-role.ts';
 import { zUserId } from './user-id.ts';
 import { zUserStatus } from './user-status.ts';
 
@@ -8,7 +9,7 @@ export const zFacilityUser = z.object({
     userId: zUserId,
     email: z.string(),
     displayName: z.string(),
-    role: z.enum(['MedicalFacility', 'Facility_NP']),
+    role: zFacilityRole,
     status: zUserStatus,
     facility: zFacility
 });

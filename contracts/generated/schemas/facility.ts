@@ -1,29 +1,17 @@
 // Generated from openapi.yaml by `npm run contract`; do not edit.
 import * as z from 'zod';
+import { zCountry } from './country.ts';
 import { zFacilityId } from './facility-id.ts';
+import { zFacilityType } from './facility-type.ts';
+import { zLabArrangement } from './lab-arrangement.ts';
 
 export const zFacility = z.object({
     id: zFacilityId,
     name: z.string().min(1),
-    type: z.enum([
-        'independent_facility',
-        'private_hospital',
-        'public_hospital',
-        'university_medical_center',
-        'other'
-    ]),
-    country: z.enum([
-        'US',
-        'Canada',
-        'Other'
-    ]),
+    type: zFacilityType,
+    country: zCountry,
     state: z.string().nullable(),
-    labArrangement: z.enum([
-        'Own Lab',
-        'Contract Lab',
-        'No Lab',
-        'Other'
-    ]),
+    labArrangement: zLabArrangement,
     timeZone: z.string()
 });
 

@@ -1,140 +1,1182 @@
 // Generated from openapi.yaml by `npm run contract`; do not edit.
+import { zAccount } from './account.ts';
+import { zAccountAction } from './account-action.ts';
+import { zAccountChangeInput } from './account-change-input.ts';
+import { zAccountEnvelope } from './account-envelope.ts';
+import { zAccountId } from './account-id.ts';
+import { zAccountInput } from './account-input.ts';
+import { zAccountLeadStatus } from './account-lead-status.ts';
+import { zAccountListItem } from './account-list-item.ts';
+import { zAccountPage } from './account-page.ts';
+import { zAccountPageEnvelope } from './account-page-envelope.ts';
+import { zAccountType } from './account-type.ts';
+import { zAddImageInput } from './add-image-input.ts';
+import { zAdminDashboard } from './admin-dashboard.ts';
+import { zAdminDashboardEnvelope } from './admin-dashboard-envelope.ts';
+import { zAmendedField } from './amended-field.ts';
+import { zAmendment } from './amendment.ts';
+import { zAmendmentCause } from './amendment-cause.ts';
+import { zAmendmentEnvelope } from './amendment-envelope.ts';
+import { zAmendmentInput } from './amendment-input.ts';
+import { zAmendmentKind } from './amendment-kind.ts';
+import { zAncillaryStudy } from './ancillary-study.ts';
 import { zAnnotations } from './annotations.ts';
 import { zAnnotationsEnvelope } from './annotations-envelope.ts';
 import { zAnnotationsInput } from './annotations-input.ts';
 import { zAnnotationsSaved } from './annotations-saved.ts';
 import { zAnnotationsSavedEnvelope } from './annotations-saved-envelope.ts';
+import { zAnswerInput } from './answer-input.ts';
+import { zAssignInput } from './assign-input.ts';
+import { zAttachmentSlot } from './attachment-slot.ts';
+import { zAwayTime } from './away-time.ts';
+import { zAwayTimeInput } from './away-time-input.ts';
+import { zBanner } from './banner.ts';
+import { zBannerEnvelope } from './banner-envelope.ts';
+import { zBannerInput } from './banner-input.ts';
+import { zBannerLevel } from './banner-level.ts';
+import { zBannerMessage } from './banner-message.ts';
+import { zBillTo } from './bill-to.ts';
+import { zBilling } from './billing.ts';
+import { zBillingAction } from './billing-action.ts';
+import { zBillingAutoValue } from './billing-auto-value.ts';
+import { zBillingCase } from './billing-case.ts';
+import { zBillingChangesInput } from './billing-changes-input.ts';
 import { zBillingComponent } from './billing-component.ts';
+import { zBillingContact } from './billing-contact.ts';
+import { zBillingCurrency } from './billing-currency.ts';
+import { zBillingEnvelope } from './billing-envelope.ts';
+import { zBillingExportFormat } from './billing-export-format.ts';
+import { zBillingFacility } from './billing-facility.ts';
+import { zBillingId } from './billing-id.ts';
+import { zBillingInput } from './billing-input.ts';
+import { zBillingListItem } from './billing-list-item.ts';
+import { zBillingModel } from './billing-model.ts';
+import { zBillingModifier } from './billing-modifier.ts';
+import { zBillingPage } from './billing-page.ts';
+import { zBillingPageEnvelope } from './billing-page-envelope.ts';
+import { zBillingSource } from './billing-source.ts';
+import { zBillingStatus } from './billing-status.ts';
 import { zBlobId } from './blob-id.ts';
+import { zBoardCertification } from './board-certification.ts';
+import { zBodySiteEntry } from './body-site-entry.ts';
+import { zCancelInput } from './cancel-input.ts';
 import { zCase } from './case.ts';
 import { zCaseAction } from './case-action.ts';
+import { zCaseAttachment } from './case-attachment.ts';
+import { zCaseAttachments } from './case-attachments.ts';
+import { zCaseAttachmentsEnvelope } from './case-attachments-envelope.ts';
+import { zCaseBillingForm } from './case-billing-form.ts';
+import { zCaseBillingFormInput } from './case-billing-form-input.ts';
+import { zCaseCheck } from './case-check.ts';
+import { zCaseCheckEnvelope } from './case-check-envelope.ts';
+import { zCaseClinicalForm } from './case-clinical-form.ts';
+import { zCaseClinicalFormInput } from './case-clinical-form-input.ts';
+import { zCaseClinicalInfo } from './case-clinical-info.ts';
+import { zCaseClinicalInfoEnvelope } from './case-clinical-info-envelope.ts';
+import { zCaseCount } from './case-count.ts';
+import { zCaseDeliveryForm } from './case-delivery-form.ts';
+import { zCaseDeliveryFormInput } from './case-delivery-form-input.ts';
 import { zCaseEnvelope } from './case-envelope.ts';
+import { zCaseEvent } from './case-event.ts';
+import { zCaseEventFeed } from './case-event-feed.ts';
+import { zCaseEventFeedEnvelope } from './case-event-feed-envelope.ts';
+import { zCaseEventKind } from './case-event-kind.ts';
+import { zCaseForm } from './case-form.ts';
+import { zCaseFormEnvelope } from './case-form-envelope.ts';
+import { zCaseFormInput } from './case-form-input.ts';
 import { zCaseId } from './case-id.ts';
 import { zCaseListItem } from './case-list-item.ts';
 import { zCaseMove } from './case-move.ts';
 import { zCaseMoveEnvelope } from './case-move-envelope.ts';
+import { zCaseOpened } from './case-opened.ts';
+import { zCaseOpenedEnvelope } from './case-opened-envelope.ts';
 import { zCasePage } from './case-page.ts';
 import { zCasePageEnvelope } from './case-page-envelope.ts';
+import { zCasePatientForm } from './case-patient-form.ts';
+import { zCasePatientFormInput } from './case-patient-form-input.ts';
 import { zCasePermissions } from './case-permissions.ts';
 import { zCasePreview } from './case-preview.ts';
 import { zCasePreviewEnvelope } from './case-preview-envelope.ts';
+import { zCaseProblem } from './case-problem.ts';
+import { zCaseQuestion } from './case-question.ts';
+import { zCaseQuestionEnvelope } from './case-question-envelope.ts';
+import { zCaseRelation } from './case-relation.ts';
+import { zCaseRoutingForm } from './case-routing-form.ts';
+import { zCaseRoutingFormInput } from './case-routing-form-input.ts';
+import { zCaseScope } from './case-scope.ts';
+import { zCaseSearchInput } from './case-search-input.ts';
 import { zCaseStatus } from './case-status.ts';
 import { zCaseType } from './case-type.ts';
+import { zCaseTypeValue } from './case-type-value.ts';
 import { zCaseView } from './case-view.ts';
+import { zCaseVolume } from './case-volume.ts';
+import { zCents } from './cents.ts';
+import { zCertificationBoard } from './certification-board.ts';
+import { zCertificationKind } from './certification-kind.ts';
+import { zClia } from './clia.ts';
+import { zCliaCertificate } from './clia-certificate.ts';
+import { zCliaCertificateKind } from './clia-certificate-kind.ts';
+import { zClinicalCopyTo } from './clinical-copy-to.ts';
 import { zClinicalInfo } from './clinical-info.ts';
+import { zClinicalInfoAttachment } from './clinical-info-attachment.ts';
+import { zClinicalInfoInput } from './clinical-info-input.ts';
+import { zClinicalPromptAnswer } from './clinical-prompt-answer.ts';
+import { zCodeInput } from './code-input.ts';
+import { zColleague } from './colleague.ts';
+import { zCommunication } from './communication.ts';
+import { zConsentInput } from './consent-input.ts';
+import { zContractLab } from './contract-lab.ts';
+import { zConvertEnquiryInput } from './convert-enquiry-input.ts';
+import { zCopyRecipient } from './copy-recipient.ts';
+import { zCountry } from './country.ts';
 import { zCredentials } from './credentials.ts';
 import { zCurrentUser } from './current-user.ts';
 import { zCurrentUserEnvelope } from './current-user-envelope.ts';
+import { zDashboard } from './dashboard.ts';
+import { zDashboardEnvelope } from './dashboard-envelope.ts';
+import { zDay } from './day.ts';
+import { zDeactivationInput } from './deactivation-input.ts';
+import { zDegree } from './degree.ts';
+import { zDiagnosisCode } from './diagnosis-code.ts';
+import { zDiagnosisCodeEntry } from './diagnosis-code-entry.ts';
+import { zDiagnosisWarning } from './diagnosis-warning.ts';
+import { zDisclosureAnswer } from './disclosure-answer.ts';
+import { zDocumentId } from './document-id.ts';
+import { zDone } from './done.ts';
+import { zDoneEnvelope } from './done-envelope.ts';
 import { zDziImage } from './dzi-image.ts';
 import { zDziTileSource } from './dzi-tile-source.ts';
+import { zEarlierCase } from './earlier-case.ts';
+import { zEmail } from './email.ts';
+import { zEmailVerification } from './email-verification.ts';
+import { zEmailVerificationEnvelope } from './email-verification-envelope.ts';
+import { zEmailVerificationInput } from './email-verification-input.ts';
+import { zEmailVerified } from './email-verified.ts';
+import { zEmailVerifiedEnvelope } from './email-verified-envelope.ts';
+import { zEnquiry } from './enquiry.ts';
+import { zEnquiryAction } from './enquiry-action.ts';
+import { zEnquiryChangeInput } from './enquiry-change-input.ts';
+import { zEnquiryConversion } from './enquiry-conversion.ts';
+import { zEnquiryEnvelope } from './enquiry-envelope.ts';
+import { zEnquiryId } from './enquiry-id.ts';
+import { zEnquiryInput } from './enquiry-input.ts';
+import { zEnquiryLeadStatus } from './enquiry-lead-status.ts';
+import { zEnquiryNote } from './enquiry-note.ts';
+import { zEnquiryNoteInput } from './enquiry-note-input.ts';
+import { zEnquiryPage } from './enquiry-page.ts';
+import { zEnquiryPageEnvelope } from './enquiry-page-envelope.ts';
+import { zEnquiryReceiptEnvelope } from './enquiry-receipt-envelope.ts';
+import { zEnquiryRegistrationKind } from './enquiry-registration-kind.ts';
+import { zEnquiryRow } from './enquiry-row.ts';
+import { zEnquiryStatusInput } from './enquiry-status-input.ts';
+import { zEnteredScaleInput } from './entered-scale-input.ts';
 import { zErrorCode } from './error-code.ts';
 import { zEtag } from './etag.ts';
 import { zFacility } from './facility.ts';
+import { zFacilityAccount } from './facility-account.ts';
+import { zFacilityAccountAction } from './facility-account-action.ts';
+import { zFacilityAccountEnvelope } from './facility-account-envelope.ts';
+import { zFacilityAgreementInput } from './facility-agreement-input.ts';
+import { zFacilityChangeInput } from './facility-change-input.ts';
+import { zFacilityContact } from './facility-contact.ts';
+import { zFacilityCounts } from './facility-counts.ts';
+import { zFacilityForm } from './facility-form.ts';
+import { zFacilityFormChangeInput } from './facility-form-change-input.ts';
+import { zFacilityFormInput } from './facility-form-input.ts';
 import { zFacilityId } from './facility-id.ts';
+import { zFacilityMember } from './facility-member.ts';
+import { zFacilityMemberAction } from './facility-member-action.ts';
+import { zFacilityMemberEnvelope } from './facility-member-envelope.ts';
+import { zFacilityMemberPage } from './facility-member-page.ts';
+import { zFacilityMemberPageEnvelope } from './facility-member-page-envelope.ts';
+import { zFacilityNpChangeInput } from './facility-np-change-input.ts';
+import { zFacilityNpInput } from './facility-np-input.ts';
+import { zFacilityPage } from './facility-page.ts';
+import { zFacilityPageEnvelope } from './facility-page-envelope.ts';
+import { zFacilityRegistrationInput } from './facility-registration-input.ts';
+import { zFacilityRole } from './facility-role.ts';
+import { zFacilityRow } from './facility-row.ts';
+import { zFacilityScanner } from './facility-scanner.ts';
+import { zFacilityTurnaround } from './facility-turnaround.ts';
+import { zFacilityType } from './facility-type.ts';
 import { zFacilityUser } from './facility-user.ts';
 import { zFacilityUserEnvelope } from './facility-user-envelope.ts';
 import { zFailure } from './failure.ts';
+import { zFellowship } from './fellowship.ts';
 import { zFileInfo } from './file-info.ts';
+import { zFinalReport } from './final-report.ts';
+import { zFinalReportEnvelope } from './final-report-envelope.ts';
+import { zFindingCode } from './finding-code.ts';
 import { zGender } from './gender.ts';
+import { zGroup } from './group.ts';
+import { zGroupChangeInput } from './group-change-input.ts';
+import { zGroupEnvelope } from './group-envelope.ts';
+import { zGroupFacility } from './group-facility.ts';
+import { zGroupId } from './group-id.ts';
+import { zGroupInput } from './group-input.ts';
+import { zGroupListItem } from './group-list-item.ts';
+import { zGroupMember } from './group-member.ts';
+import { zGroupMemberInput } from './group-member-input.ts';
+import { zGroupPage } from './group-page.ts';
+import { zGroupPageEnvelope } from './group-page-envelope.ts';
+import { zGroupQaRule } from './group-qa-rule.ts';
+import { zHeldCertificate } from './held-certificate.ts';
+import { zHeldLicence } from './held-licence.ts';
 import { zImage } from './image.ts';
+import { zImageAdded } from './image-added.ts';
+import { zImageAddedEnvelope } from './image-added-envelope.ts';
 import { zImageBox } from './image-box.ts';
 import { zImageId } from './image-id.ts';
+import { zImageOpened } from './image-opened.ts';
+import { zImageOpenedEnvelope } from './image-opened-envelope.ts';
+import { zImageOrderInput } from './image-order-input.ts';
 import { zImagePoint } from './image-point.ts';
+import { zImageSeen } from './image-seen.ts';
+import { zInstant } from './instant.ts';
+import { zIntraoperative } from './intraoperative.ts';
+import { zInvitationInput } from './invitation-input.ts';
+import { zInvitationState } from './invitation-state.ts';
+import { zInvoiceInput } from './invoice-input.ts';
+import { zKeyImage } from './key-image.ts';
+import { zLabArrangement } from './lab-arrangement.ts';
+import { zLabDirector } from './lab-director.ts';
+import { zLabelCheckInput } from './label-check-input.ts';
+import { zLaterality } from './laterality.ts';
+import { zLeadSource } from './lead-source.ts';
+import { zLeadStatusChangeInput } from './lead-status-change-input.ts';
+import { zLeadStatusStep } from './lead-status-step.ts';
+import { zLicenceEnding } from './licence-ending.ts';
+import { zLicenceStatus } from './licence-status.ts';
 import { zLogin } from './login.ts';
 import { zLoginAnswer } from './login-answer.ts';
 import { zLoginEnvelope } from './login-envelope.ts';
 import { zLogoutEnvelope } from './logout-envelope.ts';
+import { zMalpracticeCover } from './malpractice-cover.ts';
 import { zMarkAuthor } from './mark-author.ts';
 import { zMarkScale } from './mark-scale.ts';
+import { zMarkerEntry } from './marker-entry.ts';
+import { zModifierEntry } from './modifier-entry.ts';
+import { zNewPassword } from './new-password.ts';
+import { zNote } from './note.ts';
+import { zNoticeChoices } from './notice-choices.ts';
+import { zNotification } from './notification.ts';
+import { zNotificationEnvelope } from './notification-envelope.ts';
+import { zNotificationEvent } from './notification-event.ts';
+import { zNotificationFeed } from './notification-feed.ts';
+import { zNotificationFeedEnvelope } from './notification-feed-envelope.ts';
+import { zNotificationId } from './notification-id.ts';
+import { zNpi } from './npi.ts';
+import { zOnboarding } from './onboarding.ts';
+import { zOnboardingAction } from './onboarding-action.ts';
+import { zOnboardingDecision } from './onboarding-decision.ts';
+import { zOnboardingEnvelope } from './onboarding-envelope.ts';
+import { zOnboardingProgress } from './onboarding-progress.ts';
+import { zOnboardingReviewInput } from './onboarding-review-input.ts';
+import { zOnboardingStep } from './onboarding-step.ts';
+import { zOnboardingStepInput } from './onboarding-step-input.ts';
+import { zOnboardingStepKey } from './onboarding-step-key.ts';
+import { zOnboardingStepState } from './onboarding-step-state.ts';
+import { zOnboardingVerdictInput } from './onboarding-verdict-input.ts';
+import { zOpenAmendment } from './open-amendment.ts';
+import { zOrderAges } from './order-ages.ts';
+import { zOrderDeclineInput } from './order-decline-input.ts';
+import { zOrderDeclineReason } from './order-decline-reason.ts';
+import { zOrderFulfilInput } from './order-fulfil-input.ts';
+import { zOrderKind } from './order-kind.ts';
+import { zOrganisationKind } from './organisation-kind.ts';
+import { zOtherChangeInput } from './other-change-input.ts';
+import { zOtherForm } from './other-form.ts';
+import { zOtherFormChangeInput } from './other-form-change-input.ts';
+import { zOtherFormInput } from './other-form-input.ts';
+import { zOtherRegistrationInput } from './other-registration-input.ts';
+import { zOwnReadingSite } from './own-reading-site.ts';
+import { zOwnReadingSiteInput } from './own-reading-site-input.ts';
+import { zOwnReadingSiteKind } from './own-reading-site-kind.ts';
+import { zOwnSession } from './own-session.ts';
+import { zOwnSessions } from './own-sessions.ts';
+import { zOwnSessionsEnvelope } from './own-sessions-envelope.ts';
+import { zOwnerGroup } from './owner-group.ts';
+import { zPartRemoved } from './part-removed.ts';
+import { zPartRemovedEnvelope } from './part-removed-envelope.ts';
+import { zPasswordChangeInput } from './password-change-input.ts';
+import { zPasswordResetInput } from './password-reset-input.ts';
 import { zPatchMark } from './patch-mark.ts';
+import { zPatientCriteriaInput } from './patient-criteria-input.ts';
 import { zPatientInfo } from './patient-info.ts';
+import { zPayerEntry } from './payer-entry.ts';
+import { zPaymentInput } from './payment-input.ts';
+import { zPaymentOutcome } from './payment-outcome.ts';
+import { zPersonName } from './person-name.ts';
+import { zPersonRef } from './person-ref.ts';
+import { zPhone } from './phone.ts';
 import { zPixelSize } from './pixel-size.ts';
+import { zPostSignOutState } from './post-sign-out-state.ts';
+import { zPostalAddress } from './postal-address.ts';
 import { zPreviewOverview } from './preview-overview.ts';
 import { zPreviewSpecimen } from './preview-specimen.ts';
+import { zPrimaryDiagnosis } from './primary-diagnosis.ts';
+import { zPrimaryDiagnosisEnvelope } from './primary-diagnosis-envelope.ts';
+import { zPrimaryDiagnosisInput } from './primary-diagnosis-input.ts';
 import { zPriority } from './priority.ts';
+import { zProblemSeverity } from './problem-severity.ts';
+import { zProcedureCodeEntry } from './procedure-code-entry.ts';
+import { zProfile } from './profile.ts';
+import { zProfileEnvelope } from './profile-envelope.ts';
+import { zProfileFacility } from './profile-facility.ts';
+import { zProfileInput } from './profile-input.ts';
+import { zProviderChangeInput } from './provider-change-input.ts';
+import { zProviderCounts } from './provider-counts.ts';
+import { zProviderDisclosures } from './provider-disclosures.ts';
+import { zProviderForm } from './provider-form.ts';
+import { zProviderFormChangeInput } from './provider-form-change-input.ts';
+import { zProviderFormInput } from './provider-form-input.ts';
+import { zProviderLicence } from './provider-licence.ts';
+import { zProviderLoad } from './provider-load.ts';
+import { zProviderProfile } from './provider-profile.ts';
+import { zProviderProfileInput } from './provider-profile-input.ts';
+import { zProviderRegistrationInput } from './provider-registration-input.ts';
+import { zProviderStatusInput } from './provider-status-input.ts';
+import { zQaAction } from './qa-action.ts';
+import { zQaAgreement } from './qa-agreement.ts';
+import { zQaCategory } from './qa-category.ts';
+import { zQaDiagnosis } from './qa-diagnosis.ts';
+import { zQaDiagnosisInput } from './qa-diagnosis-input.ts';
+import { zQaKind } from './qa-kind.ts';
+import { zQaResult } from './qa-result.ts';
+import { zQaResultInput } from './qa-result-input.ts';
+import { zQaReviewAsked } from './qa-review-asked.ts';
+import { zQaReviewAskedEnvelope } from './qa-review-asked-envelope.ts';
+import { zQaReviewInput } from './qa-review-input.ts';
+import { zQaReviewKind } from './qa-review-kind.ts';
+import { zQaSpecimen } from './qa-specimen.ts';
+import { zQaTask } from './qa-task.ts';
+import { zQaTaskEnvelope } from './qa-task-envelope.ts';
+import { zQualityRates } from './quality-rates.ts';
+import { zQuestionAbout } from './question-about.ts';
+import { zQuestionInput } from './question-input.ts';
+import { zQuestionPage } from './question-page.ts';
+import { zQuestionPageEnvelope } from './question-page-envelope.ts';
+import { zQuestionsAsked } from './questions-asked.ts';
+import { zQuestionsAskedEnvelope } from './questions-asked-envelope.ts';
+import { zQuestionsInput } from './questions-input.ts';
+import { zReactivationInput } from './reactivation-input.ts';
+import { zReadingPlace } from './reading-place.ts';
+import { zReadingPlaceKind } from './reading-place-kind.ts';
+import { zReason } from './reason.ts';
+import { zReasoned } from './reasoned.ts';
+import { zReceivedSlidesInput } from './received-slides-input.ts';
+import { zRecutOrderEntry } from './recut-order-entry.ts';
+import { zReferenceData } from './reference-data.ts';
+import { zReferenceDataEnvelope } from './reference-data-envelope.ts';
+import { zReferenceEntry } from './reference-entry.ts';
+import { zRegionCode } from './region-code.ts';
+import { zRegionEntry } from './region-entry.ts';
+import { zRegistration } from './registration.ts';
+import { zRegistrationAction } from './registration-action.ts';
+import { zRegistrationChangeInput } from './registration-change-input.ts';
+import { zRegistrationDocument } from './registration-document.ts';
+import { zRegistrationDocumentEnvelope } from './registration-document-envelope.ts';
+import { zRegistrationDocumentKind } from './registration-document-kind.ts';
+import { zRegistrationDocuments } from './registration-documents.ts';
+import { zRegistrationDocumentsEnvelope } from './registration-documents-envelope.ts';
+import { zRegistrationEnvelope } from './registration-envelope.ts';
+import { zRegistrationForm } from './registration-form.ts';
+import { zRegistrationId } from './registration-id.ts';
+import { zRegistrationKind } from './registration-kind.ts';
+import { zRegistrationOutcome } from './registration-outcome.ts';
+import { zRegistrationReceiptEnvelope } from './registration-receipt-envelope.ts';
+import { zRegistrationSpecialty } from './registration-specialty.ts';
+import { zRegistrationStatus } from './registration-status.ts';
 import { zRelease } from './release.ts';
 import { zReleaseReason } from './release-reason.ts';
+import { zReleaseToPoolInput } from './release-to-pool-input.ts';
+import { zRepeatedPassword } from './repeated-password.ts';
+import { zReportAddendum } from './report-addendum.ts';
+import { zReportCase } from './report-case.ts';
+import { zReportClinicalInformation } from './report-clinical-information.ts';
+import { zReportCode } from './report-code.ts';
+import { zReportCollection } from './report-collection.ts';
+import { zReportDates } from './report-dates.ts';
+import { zReportDiagnosis } from './report-diagnosis.ts';
+import { zReportFooter } from './report-footer.ts';
+import { zReportGross } from './report-gross.ts';
+import { zReportHash } from './report-hash.ts';
+import { zReportHeading } from './report-heading.ts';
+import { zReportId } from './report-id.ts';
+import { zReportImage } from './report-image.ts';
+import { zReportLaboratory } from './report-laboratory.ts';
+import { zReportListItem } from './report-list-item.ts';
+import { zReportOrdering } from './report-ordering.ts';
+import { zReportPage } from './report-page.ts';
+import { zReportPageEnvelope } from './report-page-envelope.ts';
+import { zReportPatient } from './report-patient.ts';
+import { zReportReadingSite } from './report-reading-site.ts';
+import { zReportSignature } from './report-signature.ts';
+import { zReportState } from './report-state.ts';
+import { zReportVersion } from './report-version.ts';
+import { zRequestId } from './request-id.ts';
+import { zRequestStatus } from './request-status.ts';
+import { zRescanInput } from './rescan-input.ts';
+import { zRescanReason } from './rescan-reason.ts';
+import { zRescanRequest } from './rescan-request.ts';
+import { zRescanRequestEnvelope } from './rescan-request-envelope.ts';
+import { zRescanRequestPage } from './rescan-request-page.ts';
+import { zRescanRequestPageEnvelope } from './rescan-request-page-envelope.ts';
+import { zRescanResolutionInput } from './rescan-resolution-input.ts';
+import { zResetToken } from './reset-token.ts';
+import { zReturnAnswerInput } from './return-answer-input.ts';
+import { zReturnInput } from './return-input.ts';
+import { zReturnKind } from './return-kind.ts';
+import { zReturnReason } from './return-reason.ts';
+import { zReturnReasonInput } from './return-reason-input.ts';
+import { zReviewDecision } from './review-decision.ts';
+import { zReviewRegistrationInput } from './review-registration-input.ts';
 import { zRole } from './role.ts';
 import { zRulerMark } from './ruler-mark.ts';
+import { zSalutation } from './salutation.ts';
+import { zSendOutInput } from './send-out-input.ts';
+import { zService } from './service.ts';
+import { zSessionId } from './session-id.ts';
+import { zSessionsRevoked } from './sessions-revoked.ts';
+import { zSessionsRevokedEnvelope } from './sessions-revoked-envelope.ts';
+import { zSignOut } from './sign-out.ts';
+import { zSignOutCheck } from './sign-out-check.ts';
+import { zSignOutEnvelope } from './sign-out-envelope.ts';
+import { zSignOutExperience } from './sign-out-experience.ts';
+import { zSignOutInput } from './sign-out-input.ts';
+import { zSignOutRule } from './sign-out-rule.ts';
+import { zSignatureImage } from './signature-image.ts';
+import { zSignatureInput } from './signature-input.ts';
+import { zSignatureMeaning } from './signature-meaning.ts';
+import { zSignedAgreement } from './signed-agreement.ts';
 import { zSignedUrl } from './signed-url.ts';
+import { zSiteAnswer } from './site-answer.ts';
+import { zSitePrompt } from './site-prompt.ts';
+import { zSlideCondition } from './slide-condition.ts';
+import { zSlideDelivery } from './slide-delivery.ts';
+import { zSlideFileInfo } from './slide-file-info.ts';
+import { zSlideImage } from './slide-image.ts';
 import { zSlideLink } from './slide-link.ts';
 import { zSlideLinkEnvelope } from './slide-link-envelope.ts';
+import { zSlideReceipt } from './slide-receipt.ts';
+import { zSlideReceiptEnvelope } from './slide-receipt-envelope.ts';
 import { zSlideScale } from './slide-scale.ts';
+import { zSlideTypeEntry } from './slide-type-entry.ts';
+import { zSpecialty } from './specialty.ts';
 import { zSpecimen } from './specimen.ts';
+import { zSpecimenDiagnosis } from './specimen-diagnosis.ts';
+import { zSpecimenDiagnosisInput } from './specimen-diagnosis-input.ts';
+import { zSpecimenForm } from './specimen-form.ts';
+import { zSpecimenFormInput } from './specimen-form-input.ts';
+import { zSpecimenFormReceiptInput } from './specimen-form-receipt-input.ts';
+import { zSpecimenId } from './specimen-id.ts';
+import { zSpecimenLetter } from './specimen-letter.ts';
+import { zSpecimenSaved } from './specimen-saved.ts';
+import { zSpecimenSavedEnvelope } from './specimen-saved-envelope.ts';
+import { zSpecimenTypeEntry } from './specimen-type-entry.ts';
+import { zStaffChangeInput } from './staff-change-input.ts';
+import { zStaffForm } from './staff-form.ts';
+import { zStaffFormChangeInput } from './staff-form-change-input.ts';
+import { zStaffFormInput } from './staff-form-input.ts';
+import { zStaffRegistrationInput } from './staff-registration-input.ts';
+import { zStaffRole } from './staff-role.ts';
+import { zStainEntry } from './stain-entry.ts';
+import { zStainOrderInput } from './stain-order-input.ts';
+import { zStainRequest } from './stain-request.ts';
+import { zStainRequestEnvelope } from './stain-request-envelope.ts';
+import { zStainRequestInput } from './stain-request-input.ts';
+import { zStainRequestPage } from './stain-request-page.ts';
+import { zStainRequestPageEnvelope } from './stain-request-page-envelope.ts';
+import { zStainRequestUpdateInput } from './stain-request-update-input.ts';
+import { zStainRequestsMade } from './stain-requests-made.ts';
+import { zStainRequestsMadeEnvelope } from './stain-requests-made-envelope.ts';
+import { zSubmitRegistrationInput } from './submit-registration-input.ts';
 import { zSubsection } from './subsection.ts';
+import { zSubsectionForm } from './subsection-form.ts';
+import { zSubsectionFormInput } from './subsection-form-input.ts';
+import { zSubsectionId } from './subsection-id.ts';
+import { zSubsectionSaved } from './subsection-saved.ts';
+import { zSubsectionSavedEnvelope } from './subsection-saved-envelope.ts';
 import { zSubspecialty } from './subspecialty.ts';
+import { zSubspecialtyTurnaround } from './subspecialty-turnaround.ts';
+import { zSupportTicket } from './support-ticket.ts';
+import { zSupportTicketEnvelope } from './support-ticket-envelope.ts';
+import { zSupportTicketInput } from './support-ticket-input.ts';
+import { zSupportTicketPage } from './support-ticket-page.ts';
+import { zSupportTicketPageEnvelope } from './support-ticket-page-envelope.ts';
+import { zSupportTicketRow } from './support-ticket-row.ts';
+import { zSynopticBlock } from './synoptic-block.ts';
+import { zSynopticElement } from './synoptic-element.ts';
+import { zTask } from './task.ts';
+import { zTaskAction } from './task-action.ts';
+import { zTaskAssigneeInput } from './task-assignee-input.ts';
+import { zTaskAssigneeRole } from './task-assignee-role.ts';
+import { zTaskAttachment } from './task-attachment.ts';
+import { zTaskCase } from './task-case.ts';
+import { zTaskChangesInput } from './task-changes-input.ts';
+import { zTaskChecklistItem } from './task-checklist-item.ts';
+import { zTaskComment } from './task-comment.ts';
+import { zTaskCommentInput } from './task-comment-input.ts';
+import { zTaskCounts } from './task-counts.ts';
+import { zTaskEnvelope } from './task-envelope.ts';
+import { zTaskFacility } from './task-facility.ts';
+import { zTaskId } from './task-id.ts';
+import { zTaskInput } from './task-input.ts';
+import { zTaskListItem } from './task-list-item.ts';
+import { zTaskMove } from './task-move.ts';
+import { zTaskMoveEnvelope } from './task-move-envelope.ts';
+import { zTaskPage } from './task-page.ts';
+import { zTaskPageEnvelope } from './task-page-envelope.ts';
+import { zTaskShipment } from './task-shipment.ts';
+import { zTaskStatus } from './task-status.ts';
+import { zTaskType } from './task-type.ts';
+import { zTaskTypeKey } from './task-type-key.ts';
+import { zTaskView } from './task-view.ts';
+import { zTaskWorkInput } from './task-work-input.ts';
+import { zTaxId } from './tax-id.ts';
+import { zTeamAction } from './team-action.ts';
+import { zTeamMember } from './team-member.ts';
+import { zTeamMemberEnvelope } from './team-member-envelope.ts';
+import { zTeamPage } from './team-page.ts';
+import { zTeamPageEnvelope } from './team-page-envelope.ts';
+import { zTicketAction } from './ticket-action.ts';
+import { zTicketId } from './ticket-id.ts';
+import { zTicketMessage } from './ticket-message.ts';
+import { zTicketReplyInput } from './ticket-reply-input.ts';
+import { zTicketStatus } from './ticket-status.ts';
+import { zTicketSubject } from './ticket-subject.ts';
+import { zTicketTopic } from './ticket-topic.ts';
+import { zTimeZone } from './time-zone.ts';
+import { zTrainingPlace } from './training-place.ts';
+import { zTrainingYear } from './training-year.ts';
+import { zTurnaround } from './turnaround.ts';
+import { zUpload } from './upload.ts';
+import { zUploadAction } from './upload-action.ts';
+import { zUploadEnvelope } from './upload-envelope.ts';
+import { zUploadId } from './upload-id.ts';
+import { zUploadInput } from './upload-input.ts';
+import { zUploadIntake } from './upload-intake.ts';
+import { zUploadLevel } from './upload-level.ts';
+import { zUploadPart } from './upload-part.ts';
+import { zUploadPartEnvelope } from './upload-part-envelope.ts';
+import { zUploadRefusal } from './upload-refusal.ts';
+import { zUploadRefusalReason } from './upload-refusal-reason.ts';
+import { zUploadStatus } from './upload-status.ts';
+import { zUploadTwin } from './upload-twin.ts';
+import { zUrgentResult } from './urgent-result.ts';
+import { zUser } from './user.ts';
+import { zUserAction } from './user-action.ts';
+import { zUserChangeInput } from './user-change-input.ts';
+import { zUserDetailsInput } from './user-details-input.ts';
+import { zUserEnvelope } from './user-envelope.ts';
+import { zUserForm } from './user-form.ts';
+import { zUserFormChangeInput } from './user-form-change-input.ts';
+import { zUserFormInput } from './user-form-input.ts';
 import { zUserId } from './user-id.ts';
+import { zUserListItem } from './user-list-item.ts';
+import { zUserPage } from './user-page.ts';
+import { zUserPageEnvelope } from './user-page-envelope.ts';
+import { zUserRegistrationInput } from './user-registration-input.ts';
+import { zUserRights } from './user-rights.ts';
 import { zUserStatus } from './user-status.ts';
+import { zUserStatusStep } from './user-status-step.ts';
+import { zUserType } from './user-type.ts';
+import { zVerificationId } from './verification-id.ts';
+import { zVerificationPurpose } from './verification-purpose.ts';
 import { zViewerCase } from './viewer-case.ts';
 import { zViewerCaseEnvelope } from './viewer-case-envelope.ts';
+import { zWholeSlideExperience } from './whole-slide-experience.ts';
+import { zWorkAuthorization } from './work-authorization.ts';
+import { zWorkingHours } from './working-hours.ts';
 
 export const schemas = {
+  Account: zAccount,
+  AccountAction: zAccountAction,
+  AccountChangeInput: zAccountChangeInput,
+  AccountEnvelope: zAccountEnvelope,
+  AccountId: zAccountId,
+  AccountInput: zAccountInput,
+  AccountLeadStatus: zAccountLeadStatus,
+  AccountListItem: zAccountListItem,
+  AccountPage: zAccountPage,
+  AccountPageEnvelope: zAccountPageEnvelope,
+  AccountType: zAccountType,
+  AddImageInput: zAddImageInput,
+  AdminDashboard: zAdminDashboard,
+  AdminDashboardEnvelope: zAdminDashboardEnvelope,
+  AmendedField: zAmendedField,
+  Amendment: zAmendment,
+  AmendmentCause: zAmendmentCause,
+  AmendmentEnvelope: zAmendmentEnvelope,
+  AmendmentInput: zAmendmentInput,
+  AmendmentKind: zAmendmentKind,
+  AncillaryStudy: zAncillaryStudy,
   Annotations: zAnnotations,
   AnnotationsEnvelope: zAnnotationsEnvelope,
   AnnotationsInput: zAnnotationsInput,
   AnnotationsSaved: zAnnotationsSaved,
   AnnotationsSavedEnvelope: zAnnotationsSavedEnvelope,
+  AnswerInput: zAnswerInput,
+  AssignInput: zAssignInput,
+  AttachmentSlot: zAttachmentSlot,
+  AwayTime: zAwayTime,
+  AwayTimeInput: zAwayTimeInput,
+  Banner: zBanner,
+  BannerEnvelope: zBannerEnvelope,
+  BannerInput: zBannerInput,
+  BannerLevel: zBannerLevel,
+  BannerMessage: zBannerMessage,
+  BillTo: zBillTo,
+  Billing: zBilling,
+  BillingAction: zBillingAction,
+  BillingAutoValue: zBillingAutoValue,
+  BillingCase: zBillingCase,
+  BillingChangesInput: zBillingChangesInput,
   BillingComponent: zBillingComponent,
+  BillingContact: zBillingContact,
+  BillingCurrency: zBillingCurrency,
+  BillingEnvelope: zBillingEnvelope,
+  BillingExportFormat: zBillingExportFormat,
+  BillingFacility: zBillingFacility,
+  BillingId: zBillingId,
+  BillingInput: zBillingInput,
+  BillingListItem: zBillingListItem,
+  BillingModel: zBillingModel,
+  BillingModifier: zBillingModifier,
+  BillingPage: zBillingPage,
+  BillingPageEnvelope: zBillingPageEnvelope,
+  BillingSource: zBillingSource,
+  BillingStatus: zBillingStatus,
   BlobId: zBlobId,
+  BoardCertification: zBoardCertification,
+  BodySiteEntry: zBodySiteEntry,
+  CancelInput: zCancelInput,
   Case: zCase,
   CaseAction: zCaseAction,
+  CaseAttachment: zCaseAttachment,
+  CaseAttachments: zCaseAttachments,
+  CaseAttachmentsEnvelope: zCaseAttachmentsEnvelope,
+  CaseBillingForm: zCaseBillingForm,
+  CaseBillingFormInput: zCaseBillingFormInput,
+  CaseCheck: zCaseCheck,
+  CaseCheckEnvelope: zCaseCheckEnvelope,
+  CaseClinicalForm: zCaseClinicalForm,
+  CaseClinicalFormInput: zCaseClinicalFormInput,
+  CaseClinicalInfo: zCaseClinicalInfo,
+  CaseClinicalInfoEnvelope: zCaseClinicalInfoEnvelope,
+  CaseCount: zCaseCount,
+  CaseDeliveryForm: zCaseDeliveryForm,
+  CaseDeliveryFormInput: zCaseDeliveryFormInput,
   CaseEnvelope: zCaseEnvelope,
+  CaseEvent: zCaseEvent,
+  CaseEventFeed: zCaseEventFeed,
+  CaseEventFeedEnvelope: zCaseEventFeedEnvelope,
+  CaseEventKind: zCaseEventKind,
+  CaseForm: zCaseForm,
+  CaseFormEnvelope: zCaseFormEnvelope,
+  CaseFormInput: zCaseFormInput,
   CaseId: zCaseId,
   CaseListItem: zCaseListItem,
   CaseMove: zCaseMove,
   CaseMoveEnvelope: zCaseMoveEnvelope,
+  CaseOpened: zCaseOpened,
+  CaseOpenedEnvelope: zCaseOpenedEnvelope,
   CasePage: zCasePage,
   CasePageEnvelope: zCasePageEnvelope,
+  CasePatientForm: zCasePatientForm,
+  CasePatientFormInput: zCasePatientFormInput,
   CasePermissions: zCasePermissions,
   CasePreview: zCasePreview,
   CasePreviewEnvelope: zCasePreviewEnvelope,
+  CaseProblem: zCaseProblem,
+  CaseQuestion: zCaseQuestion,
+  CaseQuestionEnvelope: zCaseQuestionEnvelope,
+  CaseRelation: zCaseRelation,
+  CaseRoutingForm: zCaseRoutingForm,
+  CaseRoutingFormInput: zCaseRoutingFormInput,
+  CaseScope: zCaseScope,
+  CaseSearchInput: zCaseSearchInput,
   CaseStatus: zCaseStatus,
   CaseType: zCaseType,
+  CaseTypeValue: zCaseTypeValue,
   CaseView: zCaseView,
+  CaseVolume: zCaseVolume,
+  Cents: zCents,
+  CertificationBoard: zCertificationBoard,
+  CertificationKind: zCertificationKind,
+  Clia: zClia,
+  CliaCertificate: zCliaCertificate,
+  CliaCertificateKind: zCliaCertificateKind,
+  ClinicalCopyTo: zClinicalCopyTo,
   ClinicalInfo: zClinicalInfo,
+  ClinicalInfoAttachment: zClinicalInfoAttachment,
+  ClinicalInfoInput: zClinicalInfoInput,
+  ClinicalPromptAnswer: zClinicalPromptAnswer,
+  CodeInput: zCodeInput,
+  Colleague: zColleague,
+  Communication: zCommunication,
+  ConsentInput: zConsentInput,
+  ContractLab: zContractLab,
+  ConvertEnquiryInput: zConvertEnquiryInput,
+  CopyRecipient: zCopyRecipient,
+  Country: zCountry,
   Credentials: zCredentials,
   CurrentUser: zCurrentUser,
   CurrentUserEnvelope: zCurrentUserEnvelope,
+  Dashboard: zDashboard,
+  DashboardEnvelope: zDashboardEnvelope,
+  Day: zDay,
+  DeactivationInput: zDeactivationInput,
+  Degree: zDegree,
+  DiagnosisCode: zDiagnosisCode,
+  DiagnosisCodeEntry: zDiagnosisCodeEntry,
+  DiagnosisWarning: zDiagnosisWarning,
+  DisclosureAnswer: zDisclosureAnswer,
+  DocumentId: zDocumentId,
+  Done: zDone,
+  DoneEnvelope: zDoneEnvelope,
   DziImage: zDziImage,
   DziTileSource: zDziTileSource,
+  EarlierCase: zEarlierCase,
+  Email: zEmail,
+  EmailVerification: zEmailVerification,
+  EmailVerificationEnvelope: zEmailVerificationEnvelope,
+  EmailVerificationInput: zEmailVerificationInput,
+  EmailVerified: zEmailVerified,
+  EmailVerifiedEnvelope: zEmailVerifiedEnvelope,
+  Enquiry: zEnquiry,
+  EnquiryAction: zEnquiryAction,
+  EnquiryChangeInput: zEnquiryChangeInput,
+  EnquiryConversion: zEnquiryConversion,
+  EnquiryEnvelope: zEnquiryEnvelope,
+  EnquiryId: zEnquiryId,
+  EnquiryInput: zEnquiryInput,
+  EnquiryLeadStatus: zEnquiryLeadStatus,
+  EnquiryNote: zEnquiryNote,
+  EnquiryNoteInput: zEnquiryNoteInput,
+  EnquiryPage: zEnquiryPage,
+  EnquiryPageEnvelope: zEnquiryPageEnvelope,
+  EnquiryReceiptEnvelope: zEnquiryReceiptEnvelope,
+  EnquiryRegistrationKind: zEnquiryRegistrationKind,
+  EnquiryRow: zEnquiryRow,
+  EnquiryStatusInput: zEnquiryStatusInput,
+  EnteredScaleInput: zEnteredScaleInput,
   ErrorCode: zErrorCode,
   Etag: zEtag,
   Facility: zFacility,
+  FacilityAccount: zFacilityAccount,
+  FacilityAccountAction: zFacilityAccountAction,
+  FacilityAccountEnvelope: zFacilityAccountEnvelope,
+  FacilityAgreementInput: zFacilityAgreementInput,
+  FacilityChangeInput: zFacilityChangeInput,
+  FacilityContact: zFacilityContact,
+  FacilityCounts: zFacilityCounts,
+  FacilityForm: zFacilityForm,
+  FacilityFormChangeInput: zFacilityFormChangeInput,
+  FacilityFormInput: zFacilityFormInput,
   FacilityId: zFacilityId,
+  FacilityMember: zFacilityMember,
+  FacilityMemberAction: zFacilityMemberAction,
+  FacilityMemberEnvelope: zFacilityMemberEnvelope,
+  FacilityMemberPage: zFacilityMemberPage,
+  FacilityMemberPageEnvelope: zFacilityMemberPageEnvelope,
+  FacilityNpChangeInput: zFacilityNpChangeInput,
+  FacilityNpInput: zFacilityNpInput,
+  FacilityPage: zFacilityPage,
+  FacilityPageEnvelope: zFacilityPageEnvelope,
+  FacilityRegistrationInput: zFacilityRegistrationInput,
+  FacilityRole: zFacilityRole,
+  FacilityRow: zFacilityRow,
+  FacilityScanner: zFacilityScanner,
+  FacilityTurnaround: zFacilityTurnaround,
+  FacilityType: zFacilityType,
   FacilityUser: zFacilityUser,
   FacilityUserEnvelope: zFacilityUserEnvelope,
   Failure: zFailure,
+  Fellowship: zFellowship,
   FileInfo: zFileInfo,
+  FinalReport: zFinalReport,
+  FinalReportEnvelope: zFinalReportEnvelope,
+  FindingCode: zFindingCode,
   Gender: zGender,
+  Group: zGroup,
+  GroupChangeInput: zGroupChangeInput,
+  GroupEnvelope: zGroupEnvelope,
+  GroupFacility: zGroupFacility,
+  GroupId: zGroupId,
+  GroupInput: zGroupInput,
+  GroupListItem: zGroupListItem,
+  GroupMember: zGroupMember,
+  GroupMemberInput: zGroupMemberInput,
+  GroupPage: zGroupPage,
+  GroupPageEnvelope: zGroupPageEnvelope,
+  GroupQaRule: zGroupQaRule,
+  HeldCertificate: zHeldCertificate,
+  HeldLicence: zHeldLicence,
   Image: zImage,
+  ImageAdded: zImageAdded,
+  ImageAddedEnvelope: zImageAddedEnvelope,
   ImageBox: zImageBox,
   ImageId: zImageId,
+  ImageOpened: zImageOpened,
+  ImageOpenedEnvelope: zImageOpenedEnvelope,
+  ImageOrderInput: zImageOrderInput,
   ImagePoint: zImagePoint,
+  ImageSeen: zImageSeen,
+  Instant: zInstant,
+  Intraoperative: zIntraoperative,
+  InvitationInput: zInvitationInput,
+  InvitationState: zInvitationState,
+  InvoiceInput: zInvoiceInput,
+  KeyImage: zKeyImage,
+  LabArrangement: zLabArrangement,
+  LabDirector: zLabDirector,
+  LabelCheckInput: zLabelCheckInput,
+  Laterality: zLaterality,
+  LeadSource: zLeadSource,
+  LeadStatusChangeInput: zLeadStatusChangeInput,
+  LeadStatusStep: zLeadStatusStep,
+  LicenceEnding: zLicenceEnding,
+  LicenceStatus: zLicenceStatus,
   Login: zLogin,
   LoginAnswer: zLoginAnswer,
   LoginEnvelope: zLoginEnvelope,
   LogoutEnvelope: zLogoutEnvelope,
+  MalpracticeCover: zMalpracticeCover,
   MarkAuthor: zMarkAuthor,
   MarkScale: zMarkScale,
+  MarkerEntry: zMarkerEntry,
+  ModifierEntry: zModifierEntry,
+  NewPassword: zNewPassword,
+  Note: zNote,
+  NoticeChoices: zNoticeChoices,
+  Notification: zNotification,
+  NotificationEnvelope: zNotificationEnvelope,
+  NotificationEvent: zNotificationEvent,
+  NotificationFeed: zNotificationFeed,
+  NotificationFeedEnvelope: zNotificationFeedEnvelope,
+  NotificationId: zNotificationId,
+  Npi: zNpi,
+  Onboarding: zOnboarding,
+  OnboardingAction: zOnboardingAction,
+  OnboardingDecision: zOnboardingDecision,
+  OnboardingEnvelope: zOnboardingEnvelope,
+  OnboardingProgress: zOnboardingProgress,
+  OnboardingReviewInput: zOnboardingReviewInput,
+  OnboardingStep: zOnboardingStep,
+  OnboardingStepInput: zOnboardingStepInput,
+  OnboardingStepKey: zOnboardingStepKey,
+  OnboardingStepState: zOnboardingStepState,
+  OnboardingVerdictInput: zOnboardingVerdictInput,
+  OpenAmendment: zOpenAmendment,
+  OrderAges: zOrderAges,
+  OrderDeclineInput: zOrderDeclineInput,
+  OrderDeclineReason: zOrderDeclineReason,
+  OrderFulfilInput: zOrderFulfilInput,
+  OrderKind: zOrderKind,
+  OrganisationKind: zOrganisationKind,
+  OtherChangeInput: zOtherChangeInput,
+  OtherForm: zOtherForm,
+  OtherFormChangeInput: zOtherFormChangeInput,
+  OtherFormInput: zOtherFormInput,
+  OtherRegistrationInput: zOtherRegistrationInput,
+  OwnReadingSite: zOwnReadingSite,
+  OwnReadingSiteInput: zOwnReadingSiteInput,
+  OwnReadingSiteKind: zOwnReadingSiteKind,
+  OwnSession: zOwnSession,
+  OwnSessions: zOwnSessions,
+  OwnSessionsEnvelope: zOwnSessionsEnvelope,
+  OwnerGroup: zOwnerGroup,
+  PartRemoved: zPartRemoved,
+  PartRemovedEnvelope: zPartRemovedEnvelope,
+  PasswordChangeInput: zPasswordChangeInput,
+  PasswordResetInput: zPasswordResetInput,
   PatchMark: zPatchMark,
+  PatientCriteriaInput: zPatientCriteriaInput,
   PatientInfo: zPatientInfo,
+  PayerEntry: zPayerEntry,
+  PaymentInput: zPaymentInput,
+  PaymentOutcome: zPaymentOutcome,
+  PersonName: zPersonName,
+  PersonRef: zPersonRef,
+  Phone: zPhone,
   PixelSize: zPixelSize,
+  PostSignOutState: zPostSignOutState,
+  PostalAddress: zPostalAddress,
   PreviewOverview: zPreviewOverview,
   PreviewSpecimen: zPreviewSpecimen,
+  PrimaryDiagnosis: zPrimaryDiagnosis,
+  PrimaryDiagnosisEnvelope: zPrimaryDiagnosisEnvelope,
+  PrimaryDiagnosisInput: zPrimaryDiagnosisInput,
   Priority: zPriority,
+  ProblemSeverity: zProblemSeverity,
+  ProcedureCodeEntry: zProcedureCodeEntry,
+  Profile: zProfile,
+  ProfileEnvelope: zProfileEnvelope,
+  ProfileFacility: zProfileFacility,
+  ProfileInput: zProfileInput,
+  ProviderChangeInput: zProviderChangeInput,
+  ProviderCounts: zProviderCounts,
+  ProviderDisclosures: zProviderDisclosures,
+  ProviderForm: zProviderForm,
+  ProviderFormChangeInput: zProviderFormChangeInput,
+  ProviderFormInput: zProviderFormInput,
+  ProviderLicence: zProviderLicence,
+  ProviderLoad: zProviderLoad,
+  ProviderProfile: zProviderProfile,
+  ProviderProfileInput: zProviderProfileInput,
+  ProviderRegistrationInput: zProviderRegistrationInput,
+  ProviderStatusInput: zProviderStatusInput,
+  QaAction: zQaAction,
+  QaAgreement: zQaAgreement,
+  QaCategory: zQaCategory,
+  QaDiagnosis: zQaDiagnosis,
+  QaDiagnosisInput: zQaDiagnosisInput,
+  QaKind: zQaKind,
+  QaResult: zQaResult,
+  QaResultInput: zQaResultInput,
+  QaReviewAsked: zQaReviewAsked,
+  QaReviewAskedEnvelope: zQaReviewAskedEnvelope,
+  QaReviewInput: zQaReviewInput,
+  QaReviewKind: zQaReviewKind,
+  QaSpecimen: zQaSpecimen,
+  QaTask: zQaTask,
+  QaTaskEnvelope: zQaTaskEnvelope,
+  QualityRates: zQualityRates,
+  QuestionAbout: zQuestionAbout,
+  QuestionInput: zQuestionInput,
+  QuestionPage: zQuestionPage,
+  QuestionPageEnvelope: zQuestionPageEnvelope,
+  QuestionsAsked: zQuestionsAsked,
+  QuestionsAskedEnvelope: zQuestionsAskedEnvelope,
+  QuestionsInput: zQuestionsInput,
+  ReactivationInput: zReactivationInput,
+  ReadingPlace: zReadingPlace,
+  ReadingPlaceKind: zReadingPlaceKind,
+  Reason: zReason,
+  Reasoned: zReasoned,
+  ReceivedSlidesInput: zReceivedSlidesInput,
+  RecutOrderEntry: zRecutOrderEntry,
+  ReferenceData: zReferenceData,
+  ReferenceDataEnvelope: zReferenceDataEnvelope,
+  ReferenceEntry: zReferenceEntry,
+  RegionCode: zRegionCode,
+  RegionEntry: zRegionEntry,
+  Registration: zRegistration,
+  RegistrationAction: zRegistrationAction,
+  RegistrationChangeInput: zRegistrationChangeInput,
+  RegistrationDocument: zRegistrationDocument,
+  RegistrationDocumentEnvelope: zRegistrationDocumentEnvelope,
+  RegistrationDocumentKind: zRegistrationDocumentKind,
+  RegistrationDocuments: zRegistrationDocuments,
+  RegistrationDocumentsEnvelope: zRegistrationDocumentsEnvelope,
+  RegistrationEnvelope: zRegistrationEnvelope,
+  RegistrationForm: zRegistrationForm,
+  RegistrationId: zRegistrationId,
+  RegistrationKind: zRegistrationKind,
+  RegistrationOutcome: zRegistrationOutcome,
+  RegistrationReceiptEnvelope: zRegistrationReceiptEnvelope,
+  RegistrationSpecialty: zRegistrationSpecialty,
+  RegistrationStatus: zRegistrationStatus,
   Release: zRelease,
   ReleaseReason: zReleaseReason,
+  ReleaseToPoolInput: zReleaseToPoolInput,
+  RepeatedPassword: zRepeatedPassword,
+  ReportAddendum: zReportAddendum,
+  ReportCase: zReportCase,
+  ReportClinicalInformation: zReportClinicalInformation,
+  ReportCode: zReportCode,
+  ReportCollection: zReportCollection,
+  ReportDates: zReportDates,
+  ReportDiagnosis: zReportDiagnosis,
+  ReportFooter: zReportFooter,
+  ReportGross: zReportGross,
+  ReportHash: zReportHash,
+  ReportHeading: zReportHeading,
+  ReportId: zReportId,
+  ReportImage: zReportImage,
+  ReportLaboratory: zReportLaboratory,
+  ReportListItem: zReportListItem,
+  ReportOrdering: zReportOrdering,
+  ReportPage: zReportPage,
+  ReportPageEnvelope: zReportPageEnvelope,
+  ReportPatient: zReportPatient,
+  ReportReadingSite: zReportReadingSite,
+  ReportSignature: zReportSignature,
+  ReportState: zReportState,
+  ReportVersion: zReportVersion,
+  RequestId: zRequestId,
+  RequestStatus: zRequestStatus,
+  RescanInput: zRescanInput,
+  RescanReason: zRescanReason,
+  RescanRequest: zRescanRequest,
+  RescanRequestEnvelope: zRescanRequestEnvelope,
+  RescanRequestPage: zRescanRequestPage,
+  RescanRequestPageEnvelope: zRescanRequestPageEnvelope,
+  RescanResolutionInput: zRescanResolutionInput,
+  ResetToken: zResetToken,
+  ReturnAnswerInput: zReturnAnswerInput,
+  ReturnInput: zReturnInput,
+  ReturnKind: zReturnKind,
+  ReturnReason: zReturnReason,
+  ReturnReasonInput: zReturnReasonInput,
+  ReviewDecision: zReviewDecision,
+  ReviewRegistrationInput: zReviewRegistrationInput,
   Role: zRole,
   RulerMark: zRulerMark,
+  Salutation: zSalutation,
+  SendOutInput: zSendOutInput,
+  Service: zService,
+  SessionId: zSessionId,
+  SessionsRevoked: zSessionsRevoked,
+  SessionsRevokedEnvelope: zSessionsRevokedEnvelope,
+  SignOut: zSignOut,
+  SignOutCheck: zSignOutCheck,
+  SignOutEnvelope: zSignOutEnvelope,
+  SignOutExperience: zSignOutExperience,
+  SignOutInput: zSignOutInput,
+  SignOutRule: zSignOutRule,
+  SignatureImage: zSignatureImage,
+  SignatureInput: zSignatureInput,
+  SignatureMeaning: zSignatureMeaning,
+  SignedAgreement: zSignedAgreement,
   SignedUrl: zSignedUrl,
+  SiteAnswer: zSiteAnswer,
+  SitePrompt: zSitePrompt,
+  SlideCondition: zSlideCondition,
+  SlideDelivery: zSlideDelivery,
+  SlideFileInfo: zSlideFileInfo,
+  SlideImage: zSlideImage,
   SlideLink: zSlideLink,
   SlideLinkEnvelope: zSlideLinkEnvelope,
+  SlideReceipt: zSlideReceipt,
+  SlideReceiptEnvelope: zSlideReceiptEnvelope,
   SlideScale: zSlideScale,
+  SlideTypeEntry: zSlideTypeEntry,
+  Specialty: zSpecialty,
   Specimen: zSpecimen,
+  SpecimenDiagnosis: zSpecimenDiagnosis,
+  SpecimenDiagnosisInput: zSpecimenDiagnosisInput,
+  SpecimenForm: zSpecimenForm,
+  SpecimenFormInput: zSpecimenFormInput,
+  SpecimenFormReceiptInput: zSpecimenFormReceiptInput,
+  SpecimenId: zSpecimenId,
+  SpecimenLetter: zSpecimenLetter,
+  SpecimenSaved: zSpecimenSaved,
+  SpecimenSavedEnvelope: zSpecimenSavedEnvelope,
+  SpecimenTypeEntry: zSpecimenTypeEntry,
+  StaffChangeInput: zStaffChangeInput,
+  StaffForm: zStaffForm,
+  StaffFormChangeInput: zStaffFormChangeInput,
+  StaffFormInput: zStaffFormInput,
+  StaffRegistrationInput: zStaffRegistrationInput,
+  StaffRole: zStaffRole,
+  StainEntry: zStainEntry,
+  StainOrderInput: zStainOrderInput,
+  StainRequest: zStainRequest,
+  StainRequestEnvelope: zStainRequestEnvelope,
+  StainRequestInput: zStainRequestInput,
+  StainRequestPage: zStainRequestPage,
+  StainRequestPageEnvelope: zStainRequestPageEnvelope,
+  StainRequestUpdateInput: zStainRequestUpdateInput,
+  StainRequestsMade: zStainRequestsMade,
+  StainRequestsMadeEnvelope: zStainRequestsMadeEnvelope,
+  SubmitRegistrationInput: zSubmitRegistrationInput,
   Subsection: zSubsection,
+  SubsectionForm: zSubsectionForm,
+  SubsectionFormInput: zSubsectionFormInput,
+  SubsectionId: zSubsectionId,
+  SubsectionSaved: zSubsectionSaved,
+  SubsectionSavedEnvelope: zSubsectionSavedEnvelope,
   Subspecialty: zSubspecialty,
+  SubspecialtyTurnaround: zSubspecialtyTurnaround,
+  SupportTicket: zSupportTicket,
+  SupportTicketEnvelope: zSupportTicketEnvelope,
+  SupportTicketInput: zSupportTicketInput,
+  SupportTicketPage: zSupportTicketPage,
+  SupportTicketPageEnvelope: zSupportTicketPageEnvelope,
+  SupportTicketRow: zSupportTicketRow,
+  SynopticBlock: zSynopticBlock,
+  SynopticElement: zSynopticElement,
+  Task: zTask,
+  TaskAction: zTaskAction,
+  TaskAssigneeInput: zTaskAssigneeInput,
+  TaskAssigneeRole: zTaskAssigneeRole,
+  TaskAttachment: zTaskAttachment,
+  TaskCase: zTaskCase,
+  TaskChangesInput: zTaskChangesInput,
+  TaskChecklistItem: zTaskChecklistItem,
+  TaskComment: zTaskComment,
+  TaskCommentInput: zTaskCommentInput,
+  TaskCounts: zTaskCounts,
+  TaskEnvelope: zTaskEnvelope,
+  TaskFacility: zTaskFacility,
+  TaskId: zTaskId,
+  TaskInput: zTaskInput,
+  TaskListItem: zTaskListItem,
+  TaskMove: zTaskMove,
+  TaskMoveEnvelope: zTaskMoveEnvelope,
+  TaskPage: zTaskPage,
+  TaskPageEnvelope: zTaskPageEnvelope,
+  TaskShipment: zTaskShipment,
+  TaskStatus: zTaskStatus,
+  TaskType: zTaskType,
+  TaskTypeKey: zTaskTypeKey,
+  TaskView: zTaskView,
+  TaskWorkInput: zTaskWorkInput,
+  TaxId: zTaxId,
+  TeamAction: zTeamAction,
+  TeamMember: zTeamMember,
+  TeamMemberEnvelope: zTeamMemberEnvelope,
+  TeamPage: zTeamPage,
+  TeamPageEnvelope: zTeamPageEnvelope,
+  TicketAction: zTicketAction,
+  TicketId: zTicketId,
+  TicketMessage: zTicketMessage,
+  TicketReplyInput: zTicketReplyInput,
+  TicketStatus: zTicketStatus,
+  TicketSubject: zTicketSubject,
+  TicketTopic: zTicketTopic,
+  TimeZone: zTimeZone,
+  TrainingPlace: zTrainingPlace,
+  TrainingYear: zTrainingYear,
+  Turnaround: zTurnaround,
+  Upload: zUpload,
+  UploadAction: zUploadAction,
+  UploadEnvelope: zUploadEnvelope,
+  UploadId: zUploadId,
+  UploadInput: zUploadInput,
+  UploadIntake: zUploadIntake,
+  UploadLevel: zUploadLevel,
+  UploadPart: zUploadPart,
+  UploadPartEnvelope: zUploadPartEnvelope,
+  UploadRefusal: zUploadRefusal,
+  UploadRefusalReason: zUploadRefusalReason,
+  UploadStatus: zUploadStatus,
+  UploadTwin: zUploadTwin,
+  UrgentResult: zUrgentResult,
+  User: zUser,
+  UserAction: zUserAction,
+  UserChangeInput: zUserChangeInput,
+  UserDetailsInput: zUserDetailsInput,
+  UserEnvelope: zUserEnvelope,
+  UserForm: zUserForm,
+  UserFormChangeInput: zUserFormChangeInput,
+  UserFormInput: zUserFormInput,
   UserId: zUserId,
+  UserListItem: zUserListItem,
+  UserPage: zUserPage,
+  UserPageEnvelope: zUserPageEnvelope,
+  UserRegistrationInput: zUserRegistrationInput,
+  UserRights: zUserRights,
   UserStatus: zUserStatus,
+  UserStatusStep: zUserStatusStep,
+  UserType: zUserType,
+  VerificationId: zVerificationId,
+  VerificationPurpose: zVerificationPurpose,
   ViewerCase: zViewerCase,
   ViewerCaseEnvelope: zViewerCaseEnvelope,
+  WholeSlideExperience: zWholeSlideExperience,
+  WorkAuthorization: zWorkAuthorization,
+  WorkingHours: zWorkingHours,
 } as const;

@@ -2,14 +2,14 @@
 import * as z from 'zod';
 import { zBlobId } from './blob-id.ts';
 import { zDziTileSource } from './dzi-tile-source.ts';
-import { zFileInfo } from './file-info.ts';
 import { zSignedUrl } from './signed-url.ts';
+import { zSlideFileInfo } from './slide-file-info.ts';
 import { zSlideScale } from './slide-scale.ts';
 
 export const zSlideLink = z.object({
     blobId: zBlobId,
     link: zSignedUrl,
-    info: zFileInfo,
+    info: zSlideFileInfo,
     dziUrl: zSignedUrl.nullable(),
     dziTilesFolder: zSignedUrl.nullable(),
     dziTileSourceObject: zDziTileSource.nullable(),

@@ -1,0 +1,42 @@
+// Generated from openapi.yaml by `npm run contract`; do not edit.
+import * as z from 'zod';
+import type { Operation } from '../../operation.ts';
+import { zAddImageInput } from '../schemas/add-image-input.ts';
+import { zCaseId } from '../schemas/case-id.ts';
+import { zFailure } from '../schemas/failure.ts';
+import { zImageAddedEnvelope } from '../schemas/image-added-envelope.ts';
+import { zSpecimenId } from '../schemas/specimen-id.ts';
+import { zSubsectionId } from '../schemas/subsection-id.ts';
+
+export const addImage = {
+  id: 'addImage',
+  method: 'POST',
+  path: '/cases/{caseId}/specimens/{specimenId}/subsections/{subsectionId}/images',
+  auth: 'bearer',
+  roles: ['MedicalFacility', 'Facility_NP', 'Admin'],
+  params: z.object({
+      caseId: zCaseId,
+      specimenId: zSpecimenId,
+      subsectionId: zSubsectionId
+  }),
+  query: null,
+  headers: z.object({
+      'Idempotency-Key': z.string().regex(/^"[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}"$/)
+  }),
+  body: zAddImageInput,
+  responses: {
+    201: zImageAddedEnvelope,
+    400: zFailure,
+    401: zFailure,
+    403: zFailure,
+    404: zFailure,
+    409: zFailure,
+    415: zFailure,
+    422: zFailure,
+    429: zFailure,
+    500: zFailure,
+    503: zFailure,
+  },
+  ok: zImageAddedEnvelope,
+  failure: zFailure,
+} as const satisfies Operation;

@@ -1,0 +1,41 @@
+// Generated from openapi.yaml by `npm run contract`; do not edit.
+import * as z from 'zod';
+import type { Operation } from '../../operation.ts';
+import { zDocumentId } from '../schemas/document-id.ts';
+import { zDoneEnvelope } from '../schemas/done-envelope.ts';
+import { zFailure } from '../schemas/failure.ts';
+import { zRegistrationId } from '../schemas/registration-id.ts';
+import { zRegistrationKind } from '../schemas/registration-kind.ts';
+
+export const deleteRegistrationDocument = {
+  id: 'deleteRegistrationDocument',
+  method: 'DELETE',
+  path: '/registrations/{kind}/{registrationId}/documents/{documentId}',
+  auth: 'bearer',
+  roles: ['Provider', 'MedicalFacility', 'Facility_NP', 'Admin'],
+  params: z.object({
+      kind: zRegistrationKind,
+      registrationId: zRegistrationId,
+      documentId: zDocumentId
+  }),
+  query: null,
+  headers: z.object({
+      'If-Match': z.string().min(1).max(100).optional()
+  }),
+  body: null,
+  responses: {
+    200: zDoneEnvelope,
+    400: zFailure,
+    401: zFailure,
+    403: zFailure,
+    404: zFailure,
+    409: zFailure,
+    412: zFailure,
+    428: zFailure,
+    429: zFailure,
+    500: zFailure,
+    503: zFailure,
+  },
+  ok: zDoneEnvelope,
+  failure: zFailure,
+} as const satisfies Operation;

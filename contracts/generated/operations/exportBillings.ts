@@ -1,0 +1,40 @@
+// Generated from openapi.yaml by `npm run contract`; do not edit.
+import * as z from 'zod';
+import type { Operation } from '../../operation.ts';
+import { zBillingExportFormat } from '../schemas/billing-export-format.ts';
+import { zBillingStatus } from '../schemas/billing-status.ts';
+import { zCaseId } from '../schemas/case-id.ts';
+import { zDay } from '../schemas/day.ts';
+import { zFacilityId } from '../schemas/facility-id.ts';
+import { zFailure } from '../schemas/failure.ts';
+
+export const exportBillings = {
+  id: 'exportBillings',
+  method: 'GET',
+  path: '/billings/export',
+  auth: 'bearer',
+  roles: ['Admin'],
+  params: null,
+  query: z.object({
+      format: zBillingExportFormat,
+      status: z.array(zBillingStatus).max(7).optional(),
+      caseId: zCaseId.optional(),
+      facilityId: zFacilityId.optional(),
+      from: zDay.optional(),
+      to: zDay.optional(),
+      q: z.string().max(100).optional()
+  }),
+  headers: null,
+  body: null,
+  responses: {
+    200: 'binary',
+    400: zFailure,
+    401: zFailure,
+    403: zFailure,
+    429: zFailure,
+    500: zFailure,
+    503: zFailure,
+  },
+  ok: 'binary',
+  failure: zFailure,
+} as const satisfies Operation;

@@ -1,0 +1,44 @@
+// Generated from openapi.yaml by `npm run contract`; do not edit.
+import * as z from 'zod';
+import type { Operation } from '../../operation.ts';
+import { zCaseId } from '../schemas/case-id.ts';
+import { zFailure } from '../schemas/failure.ts';
+import { zOrderFulfilInput } from '../schemas/order-fulfil-input.ts';
+import { zRequestId } from '../schemas/request-id.ts';
+import { zStainRequestEnvelope } from '../schemas/stain-request-envelope.ts';
+
+export const fulfilStainRequest = {
+  id: 'fulfilStainRequest',
+  method: 'POST',
+  path: '/cases/{caseId}/stain-requests/{requestId}/fulfil',
+  auth: 'bearer',
+  roles: ['MedicalFacility', 'Facility_NP', 'Admin'],
+  params: z.object({
+      caseId: zCaseId,
+      requestId: zRequestId
+  }),
+  query: null,
+  headers: z.object({
+      'If-Match': z.string().min(1).max(100).optional(),
+      'Idempotency-Key': z.string().regex(/^"[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}"$/)
+  }),
+  body: zOrderFulfilInput,
+  responses: {
+    200: zStainRequestEnvelope,
+    400: zFailure,
+    401: zFailure,
+    403: zFailure,
+    404: zFailure,
+    409: zFailure,
+    412: zFailure,
+    413: zFailure,
+    415: zFailure,
+    422: zFailure,
+    428: zFailure,
+    429: zFailure,
+    500: zFailure,
+    503: zFailure,
+  },
+  ok: zStainRequestEnvelope,
+  failure: zFailure,
+} as const satisfies Operation;

@@ -1,0 +1,30 @@
+// Generated from openapi.yaml by `npm run contract`; do not edit.
+import * as z from 'zod';
+import type { Operation } from '../../operation.ts';
+import { zAdminDashboardEnvelope } from '../schemas/admin-dashboard-envelope.ts';
+import { zFailure } from '../schemas/failure.ts';
+
+export const getAdminDashboard = {
+  id: 'getAdminDashboard',
+  method: 'GET',
+  path: '/dashboard/admin',
+  auth: 'bearer',
+  roles: ['Admin'],
+  params: null,
+  query: z.object({
+      days: z.int().gte(1).lte(365).optional().default(30)
+  }),
+  headers: null,
+  body: null,
+  responses: {
+    200: zAdminDashboardEnvelope,
+    400: zFailure,
+    401: zFailure,
+    403: zFailure,
+    429: zFailure,
+    500: zFailure,
+    503: zFailure,
+  },
+  ok: zAdminDashboardEnvelope,
+  failure: zFailure,
+} as const satisfies Operation;

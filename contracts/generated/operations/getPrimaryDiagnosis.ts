@@ -1,0 +1,32 @@
+// Generated from openapi.yaml by `npm run contract`; do not edit.
+import * as z from 'zod';
+import type { Operation } from '../../operation.ts';
+import { zCaseId } from '../schemas/case-id.ts';
+import { zFailure } from '../schemas/failure.ts';
+import { zPrimaryDiagnosisEnvelope } from '../schemas/primary-diagnosis-envelope.ts';
+
+export const getPrimaryDiagnosis = {
+  id: 'getPrimaryDiagnosis',
+  method: 'GET',
+  path: '/cases/{caseId}/primary-diagnosis',
+  auth: 'bearer',
+  roles: ['Provider', 'MedicalFacility', 'Facility_NP', 'Admin'],
+  params: z.object({
+      caseId: zCaseId
+  }),
+  query: null,
+  headers: null,
+  body: null,
+  responses: {
+    200: zPrimaryDiagnosisEnvelope,
+    400: zFailure,
+    401: zFailure,
+    403: zFailure,
+    404: zFailure,
+    429: zFailure,
+    500: zFailure,
+    503: zFailure,
+  },
+  ok: zPrimaryDiagnosisEnvelope,
+  failure: zFailure,
+} as const satisfies Operation;

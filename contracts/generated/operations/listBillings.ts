@@ -1,0 +1,42 @@
+// Generated from openapi.yaml by `npm run contract`; do not edit.
+import * as z from 'zod';
+import type { Operation } from '../../operation.ts';
+import { zBillingPageEnvelope } from '../schemas/billing-page-envelope.ts';
+import { zBillingStatus } from '../schemas/billing-status.ts';
+import { zCaseId } from '../schemas/case-id.ts';
+import { zDay } from '../schemas/day.ts';
+import { zFacilityId } from '../schemas/facility-id.ts';
+import { zFailure } from '../schemas/failure.ts';
+
+export const listBillings = {
+  id: 'listBillings',
+  method: 'GET',
+  path: '/billings',
+  auth: 'bearer',
+  roles: ['Admin'],
+  params: null,
+  query: z.object({
+      status: z.array(zBillingStatus).max(7).optional(),
+      caseId: zCaseId.optional(),
+      facilityId: zFacilityId.optional(),
+      from: zDay.optional(),
+      to: zDay.optional(),
+      q: z.string().max(100).optional(),
+      sort: z.string().max(200).regex(/^-?(dateOfService|createdAt|status|code|amountCents|caseID)(,-?(dateOfService|createdAt|status|code|amountCents|caseID))*$/).optional(),
+      page: z.int().gte(1).lte(100000).optional().default(1),
+      pageSize: z.int().gte(1).lte(100).optional().default(20)
+  }),
+  headers: null,
+  body: null,
+  responses: {
+    200: zBillingPageEnvelope,
+    400: zFailure,
+    401: zFailure,
+    403: zFailure,
+    429: zFailure,
+    500: zFailure,
+    503: zFailure,
+  },
+  ok: zBillingPageEnvelope,
+  failure: zFailure,
+} as const satisfies Operation;

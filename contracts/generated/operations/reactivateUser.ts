@@ -1,0 +1,41 @@
+// Generated from openapi.yaml by `npm run contract`; do not edit.
+import * as z from 'zod';
+import type { Operation } from '../../operation.ts';
+import { zFailure } from '../schemas/failure.ts';
+import { zReactivationInput } from '../schemas/reactivation-input.ts';
+import { zUserEnvelope } from '../schemas/user-envelope.ts';
+import { zUserId } from '../schemas/user-id.ts';
+
+export const reactivateUser = {
+  id: 'reactivateUser',
+  method: 'POST',
+  path: '/users/{userId}/reactivate',
+  auth: 'bearer',
+  roles: ['Admin'],
+  params: z.object({
+      userId: zUserId
+  }),
+  query: null,
+  headers: z.object({
+      'If-Match': z.string().min(1).max(100).optional(),
+      'Idempotency-Key': z.string().regex(/^"[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}"$/)
+  }),
+  body: zReactivationInput,
+  responses: {
+    200: zUserEnvelope,
+    400: zFailure,
+    401: zFailure,
+    403: zFailure,
+    404: zFailure,
+    409: zFailure,
+    412: zFailure,
+    415: zFailure,
+    422: zFailure,
+    428: zFailure,
+    429: zFailure,
+    500: zFailure,
+    503: zFailure,
+  },
+  ok: zUserEnvelope,
+  failure: zFailure,
+} as const satisfies Operation;

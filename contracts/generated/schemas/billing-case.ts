@@ -1,0 +1,10 @@
+// Generated from openapi.yaml by `npm run contract`; do not edit.
+import * as z from 'zod';
+import { zCaseId } from './case-id.ts';
+
+export const zBillingCase = z.object({
+    id: zCaseId,
+    caseID: z.string().min(1)
+});
+
+export type BillingCaseZodType = z.infer<typeof zBillingCase>;

@@ -1,0 +1,28 @@
+// Generated from openapi.yaml by `npm run contract`; do not edit.
+import * as z from 'zod';
+import { zBillTo } from './bill-to.ts';
+import { zBillingComponent } from './billing-component.ts';
+import { zBillingModifier } from './billing-modifier.ts';
+import { zCaseId } from './case-id.ts';
+import { zCents } from './cents.ts';
+import { zDay } from './day.ts';
+import { zUserId } from './user-id.ts';
+
+export const zBillingInput = z.object({
+    caseId: zCaseId,
+    specimenID: z.string().min(1).max(20).optional(),
+    code: z.string().regex(/^[0-9A-Z]{2,10}$/),
+    units: z.int().gte(1).lte(99).optional(),
+    modifier: zBillingModifier.nullish(),
+    component: zBillingComponent,
+    icd10: z.array(z.string().regex(/^[A-Z][0-9][0-9A-Z](\.[0-9A-Z]{1,4})?$/)).max(4).optional(),
+    billTo: zBillTo,
+    payer: z.string().max(60).nullish(),
+    providerId: zUserId.optional(),
+    dateOfService: zDay,
+    place: z.string().max(10).nullish(),
+    amountCents: zCents,
+    notes: z.string().max(4000).nullish()
+});
+
+export type BillingInputZodType = z.infer<typeof zBillingInput>;

@@ -1,0 +1,22 @@
+// Generated from openapi.yaml by `npm run contract`; do not edit.
+import * as z from 'zod';
+
+export const zCaseEventKind = z.enum([
+    'transition',
+    'case_viewed',
+    'image_opened',
+    'attachment_read',
+    'report_read',
+    'report_downloaded',
+    'case_changed',
+    'clinical_info_changed',
+    'diagnosis_saved',
+    'request_changed',
+    'question_changed',
+    'review_changed',
+    'report_signed',
+    'report_amended',
+    'access_refused'
+]);
+
+export type CaseEventKindZodType = z.infer<typeof zCaseEventKind>;

@@ -1,0 +1,13 @@
+// Generated from openapi.yaml by `npm run contract`; do not edit.
+import * as z from 'zod';
+import { zImageId } from './image-id.ts';
+import { zReason } from './reason.ts';
+
+export const zEnteredScaleInput = z.object({
+    imageId: zImageId,
+    mppX: z.number().gte(0.01).lte(10),
+    mppY: z.number().gte(0.01).lte(10),
+    reason: zReason
+});
+
+export type EnteredScaleInputZodType = z.infer<typeof zEnteredScaleInput>;

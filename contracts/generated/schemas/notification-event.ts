@@ -1,0 +1,20 @@
+// Generated from openapi.yaml by `npm run contract`; do not edit.
+import * as z from 'zod';
+
+export const zNotificationEvent = z.enum([
+    'stat_available',
+    'identity_problem',
+    'report_amended',
+    'urgent_result',
+    'security',
+    'assigned_to_me',
+    'order_fulfilled',
+    'case_returned',
+    'qa_result',
+    'new_cases',
+    'report_ready',
+    'tasks_due',
+    'release_warning'
+]);
+
+export type NotificationEventZodType = z.infer<typeof zNotificationEvent>;

@@ -1,0 +1,23 @@
+// Generated from openapi.yaml by `npm run contract`; do not edit.
+import * as z from 'zod';
+import { zCaseId } from './case-id.ts';
+import { zEtag } from './etag.ts';
+import { zInstant } from './instant.ts';
+import { zNotificationEvent } from './notification-event.ts';
+import { zNotificationId } from './notification-id.ts';
+import { zTaskId } from './task-id.ts';
+
+export const zNotification = z.object({
+    id: zNotificationId,
+    version: z.int().gte(1),
+    etag: zEtag,
+    event: zNotificationEvent,
+    important: z.boolean(),
+    text: z.string().min(1).max(500),
+    caseId: zCaseId.nullable(),
+    taskId: zTaskId.nullable(),
+    createdAt: zInstant,
+    readAt: zInstant.nullable()
+});
+
+export type NotificationZodType = z.infer<typeof zNotification>;

@@ -1,0 +1,13 @@
+// Generated from openapi.yaml by `npm run contract`; do not edit.
+import * as z from 'zod';
+import { zQaReviewKind } from './qa-review-kind.ts';
+import { zUserId } from './user-id.ts';
+
+export const zQaReviewInput = z.object({
+    kind: zQaReviewKind,
+    reviewerUserId: zUserId.optional(),
+    blinded: z.boolean().optional(),
+    note: z.string().min(1).max(2000).optional()
+});
+
+export type QaReviewInputZodType = z.infer<typeof zQaReviewInput>;

@@ -1,0 +1,12 @@
+// Generated from openapi.yaml by `npm run contract`; do not edit.
+import * as z from 'zod';
+import { zDay } from './day.ts';
+import { zSpecimenLetter } from './specimen-letter.ts';
+
+export const zReportCollection = z.object({
+    specimenID: zSpecimenLetter,
+    collectedOn: zDay.nullable(),
+    collectionTime: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/).nullable()
+});
+
+export type ReportCollectionZodType = z.infer<typeof zReportCollection>;

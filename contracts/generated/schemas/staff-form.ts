@@ -1,0 +1,23 @@
+// Generated from openapi.yaml by `npm run contract`; do not edit.
+import * as z from 'zod';
+import { zCasePermissions } from './case-permissions.ts';
+import { zEmail } from './email.ts';
+import { zOwnerGroup } from './owner-group.ts';
+import { zPersonName } from './person-name.ts';
+import { zPhone } from './phone.ts';
+import { zSalutation } from './salutation.ts';
+import { zStaffRole } from './staff-role.ts';
+
+export const zStaffForm = z.object({
+    salutation: zSalutation.nullable(),
+    firstName: zPersonName,
+    lastName: zPersonName,
+    email: zEmail,
+    phone: zPhone,
+    staffRole: zStaffRole.nullable(),
+    ownerGroup: zOwnerGroup.nullable(),
+    rights: zCasePermissions.nullable(),
+    startDate: z.iso.date().nullable()
+});
+
+export type StaffFormZodType = z.infer<typeof zStaffForm>;

@@ -1,0 +1,30 @@
+// Generated from openapi.yaml by `npm run contract`; do not edit.
+import * as z from 'zod';
+import { zCaseId } from './case-id.ts';
+import { zEtag } from './etag.ts';
+import { zInstant } from './instant.ts';
+import { zPersonRef } from './person-ref.ts';
+import { zTicketAction } from './ticket-action.ts';
+import { zTicketId } from './ticket-id.ts';
+import { zTicketMessage } from './ticket-message.ts';
+import { zTicketStatus } from './ticket-status.ts';
+import { zTicketSubject } from './ticket-subject.ts';
+import { zTicketTopic } from './ticket-topic.ts';
+
+export const zSupportTicket = z.object({
+    id: zTicketId,
+    version: z.int().gte(1),
+    etag: zEtag,
+    status: zTicketStatus,
+    topic: zTicketTopic,
+    subject: zTicketSubject,
+    caseId: zCaseId.nullable(),
+    asker: zPersonRef,
+    createdAt: zInstant,
+    updatedAt: zInstant,
+    closedAt: z.iso.datetime({ offset: true }).nullable(),
+    messages: z.array(zTicketMessage),
+    allowedActions: z.array(zTicketAction)
+});
+
+export type SupportTicketZodType = z.infer<typeof zSupportTicket>;

@@ -1,0 +1,29 @@
+// Generated from openapi.yaml by `npm run contract`; do not edit.
+import * as z from 'zod';
+import { zCasePermissions } from './case-permissions.ts';
+import { zEmail } from './email.ts';
+import { zFacilityId } from './facility-id.ts';
+import { zFacilityRole } from './facility-role.ts';
+import { zNpi } from './npi.ts';
+import { zOwnerGroup } from './owner-group.ts';
+import { zPersonName } from './person-name.ts';
+import { zPhone } from './phone.ts';
+import { zSalutation } from './salutation.ts';
+import { zUserType } from './user-type.ts';
+
+export const zUserForm = z.object({
+    salutation: zSalutation.nullable(),
+    firstName: zPersonName,
+    lastName: zPersonName,
+    email: zEmail,
+    phone: zPhone,
+    userType: zUserType,
+    ownerGroup: zOwnerGroup.nullable(),
+    facilityId: zFacilityId.nullable(),
+    role: zFacilityRole.nullable(),
+    npi: zNpi.nullable(),
+    rights: zCasePermissions.nullable(),
+    startDate: z.iso.date().nullable()
+});
+
+export type UserFormZodType = z.infer<typeof zUserForm>;

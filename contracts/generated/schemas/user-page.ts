@@ -1,0 +1,13 @@
+// Generated from openapi.yaml by `npm run contract`; do not edit.
+import * as z from 'zod';
+import { zUserListItem } from './user-list-item.ts';
+
+export const zUserPage = z.object({
+    items: z.array(zUserListItem).max(100),
+    page: z.int().gte(1),
+    pageSize: z.int().gte(1).lte(100),
+    total: z.int().gte(0),
+    totalPages: z.int().gte(0)
+});
+
+export type UserPageZodType = z.infer<typeof zUserPage>;

@@ -1,0 +1,54 @@
+import { answersAreEnvelopes, answersCarryHeaders, answersHaveExamples } from './answer-rules.ts';
+import { codesAreListed } from './code-rules.ts';
+import { creationsHaveLinks, linksLeadSomewhere } from './link-rules.ts';
+import {
+  operationsMoveTheirMachines,
+  refusalsAreShown,
+  statesAreListed,
+  statesAreReached,
+  transitionsAreNamedOnce,
+  transitionsHaveOperations,
+} from './machine-rules.ts';
+import {
+  idsAreUnique,
+  operationsAreDescribed,
+  operationsHaveScreens,
+  pathParametersAreDeclared,
+  pathsDifferInMoreThanCase,
+  statusesAreComplete,
+} from './operation-rules.ts';
+import type { Rule } from './rule.ts';
+import {
+  keywordsAreKnown,
+  keywordsAreListed,
+  labelsFitTheirValues,
+  responseFieldsAreAlwaysPresent,
+  schemasAreDescribed,
+} from './schema-rules.ts';
+
+/** What the contract keeps besides Redocly's recommended rules, by the name under which a breach is told. */
+export const rules = {
+  operationsAreDescribed,
+  operationsHaveScreens,
+  pathParametersAreDeclared,
+  idsAreUnique,
+  statusesAreComplete,
+  pathsDifferInMoreThanCase,
+  answersAreEnvelopes,
+  answersHaveExamples,
+  answersCarryHeaders,
+  codesAreListed,
+  linksLeadSomewhere,
+  creationsHaveLinks,
+  keywordsAreKnown,
+  keywordsAreListed,
+  responseFieldsAreAlwaysPresent,
+  labelsFitTheirValues,
+  schemasAreDescribed,
+  statesAreListed,
+  statesAreReached,
+  transitionsAreNamedOnce,
+  transitionsHaveOperations,
+  operationsMoveTheirMachines,
+  refusalsAreShown,
+} satisfies Readonly<Record<string, Rule>>;

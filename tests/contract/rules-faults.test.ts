@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { rules } from '#contracts/lint/rules.ts';
+import { broken, type Draft, drop, errors, extend, takeFromResponse } from './rules.test-support.ts';
+
+describe('the rules', () => {
+  it.each<[keyof typeof rules, string, (draft: Draft) => void]>([
+    [
+      'operationsAreDescribed',
+      'login: summary',
+      ({ paths }) => delete paths?.['/users/login']?.post?.summary,
+    ],
+    [
+      'operationsAreDescribed',
+      'getCase: x-roles',
+      ({ paths }) => delete paths?.['/cases/{caseId}']?.get?.['x-roles'],
+    ],
+    [
+      'operationsAreDescribed',
+      'login: public without',
+      ({ paths }) => delete paths?.['/users/login']?.post?.security,
+    ],
+    ['statusesAreComplete', 'getCase: no 401', ({ paths }) => drop(paths?.['/cases/{caseId}']?.get, '401')],
+    [
+      'statusesAreComplete',
+      'pickUpCase: no 412',
+      ({ paths }) => drop(paths?.['/cases/{caseId}/pickup']?.post, '412'),
+    ],
+    [
+      'answersAreEnvelopes',
+      'is not an envelope',
+      ({ components }) => drop(components?.schemas?.Failure, 'details'),
+    ],
+    [
+      'codesAreListed',
+      'GONE is not listed',
+      ({ components }) => Object.assign(errors(components), { GONE: {} }),
+    ],
+    ['codesAreListed', 'NOT_FOUND has no text', ({ components }) => drop(errors(components), 'NOT_FOUND')],
+    [
+      'keywordsAreKnown',
+      'nullable',
+      ({ components }) => Object.assign(components?.schemas?.Case ?? {}, { nullable: true }),
+    ],
+    [
+      'keywordsAreKnown',
+      'allOf',
+      ({ components }) => Object.assign(components?.schemas?.Case ?? {}, { allOf: [] }),
+    ],
+    ['responseFieldsAreAlwaysPresent', 'Case.extra', ({ components }) => extend(components?.schemas?.Case)],
+    [
+      'labelsFitTheirValues',
+      'Priority',
+      ({ components }) => Object.assign(components?.schemas?.Priority ?? {}, { enum: [] }),
+    ],
+    [
+      'pathsDifferInMoreThanCase',
+      '/users/current',
+      ({ paths }) => Object.assign(paths ?? {}, { '/users/current': {} }),
+    ],
+    [
+      'answersHaveExamples',
+      'has no example',
+      ({ components }) => takeFromResponse(components, 'NotFound', 'examples'),
+    ],
+    [
+      'answersCarryHeaders',
+      'has no X-Error-Code',
+      ({ components }) => delete components?.responses?.NotFound?.headers,
+    ],
+    [
+      'operationsHaveScreens',
+      'getCase: neither a screen',
+      ({ paths }) => drop(paths?.['/cases/{caseId}']?.get, 'x-screens'),
+    ],
+    [
+      'operationsHaveScreens',
+      'logout: x-no-screen without a reason',
+      ({ paths }) =>
+        Object.assign(paths?.['/auth/logout']?.post ?? {}, { 'x-screens': [], 'x-no-screen': ' ' }),
+    ],
+    [
+      'operationsHaveScreens',
+      'logout: screens and x-no-screen',
+      ({ paths }) =>
+        Object.assign(paths?.['/auth/logout']?.post ?? {}, { 'x-screens': ['*'], 'x-no-screen': 'none' }),
+    ],
+    [
+      'operationsHaveScreens',
+      'getCase: case is no route',
+      ({ paths }) => Object.assign(paths?.['/cases/{caseId}']?.get ?? {}, { 'x-screens': ['case'] }),
+    ],
+    [
+      'pathParametersAreDeclared',
+      'getCase: caseId is not declared',
+      ({ paths }) => Object.assign(paths?.['/cases/{caseId}']?.get ?? {}, { parameters: [] }),
+    ],
+    [
+      'pathParametersAreDeclared',
+      'getCurrentUser: caseId is not in the path',
+      ({ paths }) =>
+        Object.assign(paths?.['/Users/current']?.get ?? {}, {
+          parameters: [{ $ref: '#/components/parameters/CaseId' }],
+        }),
+    ],
+    [
+      'pathParametersAreDeclared',
+      'getCase: caseId is not required',
+      ({ components }) => delete components?.parameters?.CaseId?.required,
+    ],
+    [
+      'schemasAreDescribed',
+      'Case has no description',
+      ({ components }) => delete components?.schemas?.Case?.description,
+    ],
+    [
+      'schemasAreDescribed',
+      'Case has no description',
+      ({ components }) => Object.assign(components?.schemas?.Case ?? {}, { description: ' ' }),
+    ],
+  ])('%s notices %s', (name, complaint, spoil) => {
+    expect(rules[name](broken(spoil)).join('\n')).toContain(complaint);
+  });
+
+  it('notice two operations of one name', () => {
+    const twice = broken(({ paths }) =>
+      Object.assign(paths?.['/auth/logout']?.post ?? {}, { operationId: 'login' }),
+    );
+    expect(rules.idsAreUnique(twice)).toEqual(['login']);
+  });
+});

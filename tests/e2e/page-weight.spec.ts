@@ -1,0 +1,28 @@
+import { gzipSync } from 'node:zlib';
+import { operations } from '#contracts/generated/operations/index.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+const MOST_BYTES = 150_000;
+
+test('the login page loads less than 150 kB of script, and no operation that it does not use', async ({
+  page,
+  product,
+}) => {
+  const scripts = new Map<string, Promise<string>>();
+  page.on('response', (answer) => {
+    if (answer.headers()['content-type']?.includes('javascript')) scripts.set(answer.url(), answer.text());
+  });
+  await page.goto(`${product.url}/login`, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  const texts = await Promise.all(scripts.values());
+  expect(texts.length).toBeGreaterThan(2);
+  const bytes = texts.reduce((sum, text) => sum + gzipSync(text).length, 0);
+  expect(bytes).toBeLessThan(MOST_BYTES);
+  // The server makes the calls: what a module of an operation cannot be without is its name and its path.
+  const all = texts.join('\n');
+  const loaded = Object.values(operations).filter(
+    ({ id, path }) =>
+      new RegExp(`id:\\s*["'\`]${id}["'\`]`).test(all) || (path.includes('{') && all.includes(path)),
+  );
+  expect(loaded.map(({ id }) => id)).toEqual([]);
+});
