@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parse } from 'yaml';
+import { bundle } from '../generate/bundle.ts';
+import type { ApiDocument } from '../generate/document.ts';
+import { withRevision } from './git-revision.ts';
+import { requireLiveReferences } from './references.ts';
+import { isTree, type Tree, treeOf } from './tree.ts';
+import { ContractUnreadable } from './unreadable.ts';
+
+export interface Contract {
+  /** As the command was given it. */
+  readonly name: string;
+  readonly document: ApiDocument;
+  /** `info.version`. */
+  readonly version: string;
+  /** CHANGELOG.md beside the contract; null when there is none. */
+  readonly changelog: string | null;
+}
+
+/**
+ * Reads `path/to/openapi.yaml` with its parts, or `git:REF` for openapi.yaml and contracts/openapi as they stand
+ * in a revision of the repository around the working folder. Throws ContractUnreadable.
+ */
+export function readContract(name: string): Contract {
+  if (!name.startsWith('git:')) return readFile(name, resolve(name));
+  return withRevision(name.slice('git:'.length), (folder) => readFile(name, join(folder, 'openapi.yaml')));
+}
+
+function readFile(name: string, file: string): Contract {
+  const root = treeOf(reading(name, file, () => parse(readFileSync(file, 'utf8'), PARSING) as unknown));
+  if (!/^3\.1\./.test(String(root.openapi))) {
+    throw new ContractUnreadable(name, 'it is not an OpenAPI 3.1 document (openapi: 3.1.x)');
+  }
+  if (!isTree(root.paths)) throw new ContractUnreadable(name, 'it has no paths');
+  const document = reading(name, file, () => {
+    const whole = isOneFile(root) ? root : (bundle(file) as unknown as Tree);
+    const components = treeOf(whole.components);
+    const filled = { ...whole, components: { ...components, schemas: treeOf(components.schemas) } };
+    requireLiveReferences(filled);
+    return filled as unknown as ApiDocument;
+  });
+  const { version } = treeOf(root.info);
+  return {
+    name,
+    document,
+    version: typeof version === 'string' ? version : '',
+    changelog: changelogBeside(file),
+  };
+}
+
+const PARSING = { maxAliasCount: 1000 } as const;
+
+/** A contract in one file refers to its own components; the parts of ours refer to each other's sections. */
+function isOneFile(root: Tree): boolean {
+  return JSON.stringify(root).includes('"$ref":"#/components/');
+}
+
+function changelogBeside(file: string): string | null {
+  try {
+    return readFileSync(join(dirname(file), 'CHANGELOG.md'), 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function reading<T>(name: string, file: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof RangeError) throw new ContractUnreadable(name, 'its references turn in a circle');
+    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new ContractUnreadable(name, line.replaceAll(`${dirname(file)}/`, ''));
+  }
+}
