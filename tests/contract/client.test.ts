@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createApiClient } from '#contracts/client.ts';
+import { createEnquiry } from '#contracts/generated/operations/createEnquiry.ts';
 import { getCase } from '#contracts/generated/operations/getCase.ts';
 import { getTile } from '#contracts/generated/operations/getTile.ts';
 import { headWsiFile } from '#contracts/generated/operations/headWsiFile.ts';
@@ -9,6 +10,7 @@ import { operations } from '#contracts/generated/operations/index.ts';
 import { listCases } from '#contracts/generated/operations/listCases.ts';
 import { login } from '#contracts/generated/operations/login.ts';
 import { logout } from '#contracts/generated/operations/logout.ts';
+import { putCaseAttachment } from '#contracts/generated/operations/putCaseAttachment.ts';
 import { releaseCase } from '#contracts/generated/operations/releaseCase.ts';
 import type { Operation } from '#contracts/operation.ts';
 import { json, LOGGED_OUT, type Loopback, listen } from './loopback.ts';
@@ -109,6 +111,51 @@ describe('what is sent', () => {
     await client.releaseCase({ params: { caseId: 'cas_1' }, headers, body: { reason: 'illness' } });
     expect(options.requests[0]?.url).toBe('/api/wsi/tiles/demo-1/3/1_2.jpg?exp=1&sig=AAAAAAAAAAAAAAAAAAAA');
     expect(options.requests[1]?.headers).toMatchObject({ 'if-match': '"v4"', 'idempotency-key': KEY });
+  });
+
+  it('gives a change a key of its own where the caller has none, and keeps it over the repetitions', async () => {
+    let asked = 0;
+    const options = await serve((request, response) => {
+      asked += 1;
+      json(LOGGED_OUT, asked % 2 === 1 ? 503 : 200)(request, response);
+    });
+    const client = createApiClient(
+      { ...options, retries: 1, sleep: () => Promise.resolve() },
+      { releaseCase },
+    );
+    const call = {
+      params: { caseId: 'cas_1' },
+      headers: { 'If-Match': '"v4"' },
+      body: { reason: 'illness' },
+    } as const;
+    await client.releaseCase(call);
+    await client.releaseCase(call);
+    const [first, repeated, second, last] = options.requests.map(
+      (request) => request.headers['idempotency-key'],
+    );
+    expect(first).toMatch(/^"[0-9a-f-]{36}"$/);
+    expect([repeated, last]).toEqual([first, second]);
+    expect(second).not.toBe(first);
+  });
+
+  it('sends a file as it is, under its own media type', async () => {
+    const options = await serve(json(LOGGED_OUT));
+    const client = createApiClient(options, { putCaseAttachment });
+    const body = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
+    const params = { caseId: 'cas_1', slot: 'labReports' } as const;
+    await client.putCaseAttachment({ params, headers: { 'X-File-Name': 'a.pdf' }, body });
+    expect(options.requests[0]).toMatchObject({ method: 'PUT', body: '%PDF-1.7' });
+    expect(options.requests[0]?.headers['content-type']).toBe('application/pdf');
+  });
+
+  it('names the caller to an operation that answers others too', async () => {
+    const options = await serve(json(LOGGED_OUT));
+    const body = { firstName: 'Demo', lastName: 'Person' };
+    const enquiry = { body } as unknown as Parameters<typeof client.createEnquiry>[0];
+    const client = createApiClient(options, { createEnquiry });
+    await client.createEnquiry(enquiry);
+    await createApiClient({ ...options, token: () => null }, { createEnquiry }).createEnquiry(enquiry);
+    expect(options.requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer tok_1', undefined]);
   });
 
   it.each(['..', '../users/login', 'usr_1', 'cas_1/preview', ''])('never sends the id %j', async (caseId) => {
