@@ -40,10 +40,11 @@ function compareTransition(
   { operation: before }: LocatedOperation,
   { operation: after }: LocatedOperation,
 ): void {
-  const [was, is] = [before['x-transition'], after['x-transition']];
-  if (was === is) return;
-  const kind = was === undefined ? 'additive' : 'breaking';
-  report(comparison, spot, kind, `moves ${is ?? 'no state machine'}, before ${was ?? 'none was named'}`);
+  const [was, is] = [before, after].map((one) => [one['x-transition'] ?? []].flat().toSorted());
+  const [then = '', now = ''] = [was?.join(' and '), is?.join(' and ')];
+  if (then === now) return;
+  const kind = was?.every((machine) => is?.includes(machine)) ? 'additive' : 'breaking';
+  report(comparison, spot, kind, `moves ${now || 'no state machine'}, before ${then || 'none was named'}`);
 }
 
 const BODY_RULED = new Set(['required', 'content']);
