@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { checkResponse } from '#contracts/conformance.ts';
 import { bundle } from '#contracts/generate/bundle.ts';
 import { CONTRACT_FILE } from '#contracts/generate.ts';
 import { answerFacts } from '#contracts/generated/answer-facts.ts';
 import { type OperationId, operations } from '#contracts/generated/operations/index.ts';
-import { schemas } from '#contracts/generated/schemas/index.ts';
 import { examplesIn, type NamedExample } from '#contracts/lint/walks.ts';
 import type { Operation } from '#contracts/operation.ts';
 
@@ -62,59 +60,3 @@ describe('the examples', () => {
     }
   });
 });
-
-describe('a second reading of the same schemas', () => {
-  const definitions = JSON.parse(
-    JSON.stringify(document.components.schemas).replaceAll('#/components/schemas/', '#/$defs/'),
-  ) as Record<string, z.core.JSONSchema.JSONSchema>;
-  const readings = Object.fromEntries(
-    Object.keys(schemas).map((name) => [
-      name,
-      z.fromJSONSchema({ $ref: `#/$defs/${name}`, $defs: definitions }),
-    ]),
-  );
-
-  /** Each example, and the same with one value in it changed, taken away or made null. */
-  const variants = answers.flatMap(({ value }) => [value, ...spoiled(value)]);
-  const names = [
-    'LoginAnswer',
-    'CasePageEnvelope',
-    'CaseEnvelope',
-    'CasePreviewEnvelope',
-    'CaseMoveEnvelope',
-  ];
-  const more = [
-    'ViewerCaseEnvelope',
-    'SlideLinkEnvelope',
-    'CurrentUserEnvelope',
-    'FacilityUserEnvelope',
-    'AnnotationsEnvelope',
-    'AnnotationsSavedEnvelope',
-    'Failure',
-  ];
-
-  it.each([...names, ...more])('agrees with the generated validator of %s', (name) => {
-    const generated = schemas[name as keyof typeof schemas];
-    const verdicts = variants.map((value) => generated.safeParse(value).success);
-    expect(variants.map((value) => readings[name]?.safeParse(value).success)).toEqual(verdicts);
-    expect(new Set(verdicts)).toEqual(new Set([true, false]));
-  });
-});
-
-function spoiled(value: unknown): readonly unknown[] {
-  if (typeof value !== 'object' || value === null) return [null, 7, 'x', true];
-  return Object.entries(value).flatMap(([key, child]) => {
-    const changed = spoiled(child).map((one) => withKey(value, key, one));
-    return [...changed, withKey(value, key, null), withoutKey(value, key)];
-  });
-}
-
-function withKey(value: object, key: string, child: unknown): unknown {
-  if (Array.isArray(value)) return value.map((one: unknown, index) => (String(index) === key ? child : one));
-  return { ...value, [key]: child };
-}
-
-function withoutKey(value: object, key: string): unknown {
-  if (Array.isArray(value)) return value.filter((_, index) => String(index) !== key);
-  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
-}
