@@ -20,6 +20,9 @@ interface WatchWindow {
   __watched?: Watched;
 }
 
+// Recorded as it always was: without the recorder it reads otherwise in one run of two, and why is not known yet.
+test.use({ trace: 'retain-on-failure' });
+
 /** Puts the reading of a frame into the page: colours at fixed places, or null where nothing can be seen. */
 async function readSignatures(page: Page): Promise<void> {
   await page.evaluate((grid) => {
@@ -44,7 +47,10 @@ async function learn(page: Page): Promise<void> {
   await page.evaluate(() => void ((globalThis as WatchWindow).__known = {}));
   for (let at = 0; at < OWN_CASE.images; at += 1) {
     await opened(page);
-    await page.evaluate(() => {
+    // The last tiles come to the picture in the frame after the one that had them all.
+    await page.locator('section[aria-label="First pane"] [data-sharp="true"]').waitFor({ state: 'attached' });
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
       const shared = globalThis as WatchWindow;
       const title = document.querySelector('section[aria-label="First pane"] h2')?.textContent ?? '';
       if (shared.__known) shared.__known[title] = shared.__signature?.() ?? [];
