@@ -57,8 +57,6 @@ export class BitmapDrawer extends OpenSeadragon.DrawerBase {
   /** What that frame is made of. */
   #drawn = new Set<OpenSeadragon.Tile>();
   #isHatched = false;
-  /** Nothing was missing when the frame was painted from scratch. */
-  #isWhole = false;
 
   /** The frame that the canvas holds; null before the first. */
   get painted(): PaintedFrame | null {
@@ -110,11 +108,8 @@ export class BitmapDrawer extends OpenSeadragon.DrawerBase {
     const tiles = images.flatMap((image) => image.getTilesToDraw().map(({ tile }) => tile));
     // Neighbours share a border, whose pixels are the last one's: at the end the order is always the same.
     const isWhole = images.every((image) => image.getFullyLoaded());
-    const added = this.#addedTo(frame, tiles, isWhole);
-    // The library asks for a frame at each tile that comes, also one that was loaded for a view to come.
-    if (added?.length === 0) return;
+    const added = isWhole ? null : this.#addedTo(frame, tiles);
     this.#painted = frame;
-    this.#isWhole = isWhole;
     context.imageSmoothingEnabled = this.#smooth;
     context.setTransform(1, 0, 0, 1, 0, 0);
     if (added === null) context.clearRect(0, 0, width, height);
@@ -131,11 +126,7 @@ export class BitmapDrawer extends OpenSeadragon.DrawerBase {
    * While a resting view fills, each frame brings a few tiles more: these, where they lie on top of what is there
    * already. Null where the picture has to be painted anew.
    */
-  #addedTo(
-    frame: PaintedFrame,
-    tiles: readonly OpenSeadragon.Tile[],
-    isWhole: boolean,
-  ): readonly OpenSeadragon.Tile[] | null {
+  #addedTo(frame: PaintedFrame, tiles: readonly OpenSeadragon.Tile[]): readonly OpenSeadragon.Tile[] | null {
     const before = this.#painted;
     // Turned tiles have soft edges, which would shine through where they are drawn twice.
     const isSameView =
@@ -146,8 +137,6 @@ export class BitmapDrawer extends OpenSeadragon.DrawerBase {
       before.degrees === frame.degrees &&
       frame.degrees % 90 === 0;
     if (!isSameView || this.#isHatched || this.missing().length > 0) return null;
-    const isSame = tiles.length === this.#drawn.size && tiles.every((tile) => this.#drawn.has(tile));
-    if (isWhole) return this.#isWhole && isSame ? [] : null;
     const finest = Math.max(0, ...[...this.#drawn].map(({ level }) => level));
     const added = tiles.filter((tile) => !this.#drawn.has(tile));
     return added.every(({ level }) => level >= finest) ? added : null;
