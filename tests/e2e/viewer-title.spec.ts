@@ -20,9 +20,6 @@ interface WatchWindow {
   __watched?: Watched;
 }
 
-// Recorded as it always was: without the recorder it reads otherwise in one run of two, and why is not known yet.
-test.use({ trace: 'retain-on-failure' });
-
 /** Puts the reading of a frame into the page: colours at fixed places, or null where nothing can be seen. */
 async function readSignatures(page: Page): Promise<void> {
   await page.evaluate((grid) => {
@@ -47,10 +44,8 @@ async function learn(page: Page): Promise<void> {
   await page.evaluate(() => void ((globalThis as WatchWindow).__known = {}));
   for (let at = 0; at < OWN_CASE.images; at += 1) {
     await opened(page);
-    // The last tiles come to the picture in the frame after the one that had them all.
     await page.locator('section[aria-label="First pane"] [data-sharp="true"]').waitFor({ state: 'attached' });
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    await page.evaluate(() => {
       const shared = globalThis as WatchWindow;
       const title = document.querySelector('section[aria-label="First pane"] h2')?.textContent ?? '';
       if (shared.__known) shared.__known[title] = shared.__signature?.() ?? [];
@@ -78,7 +73,8 @@ async function watch(page: Page): Promise<void> {
       if (picture === null) seen.blank += 1;
       else {
         const own = far(picture, shared.__known?.[title] ?? []);
-        // Blur on its way may be like anything; the very picture of another slide may not be there.
+        // Blur on its way may be like anything; the very picture of another slide may not be there. Some slides of
+        // the case are one file: the same view of them has to be the same picture to the last pixel.
         if (known.some(([other, its]) => other !== title && far(picture, its) === 0 && own > 0))
           seen.wrong.push(title);
       }

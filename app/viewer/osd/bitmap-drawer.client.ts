@@ -57,6 +57,8 @@ export class BitmapDrawer extends OpenSeadragon.DrawerBase {
   /** What that frame is made of. */
   #drawn = new Set<OpenSeadragon.Tile>();
   #isHatched = false;
+  /** Nothing was missing when the frame was painted from scratch. */
+  #isWhole = false;
 
   /** The frame that the canvas holds; null before the first. */
   get painted(): PaintedFrame | null {
@@ -106,27 +108,34 @@ export class BitmapDrawer extends OpenSeadragon.DrawerBase {
       degrees: this.viewport.getRotation(true),
     };
     const tiles = images.flatMap((image) => image.getTilesToDraw().map(({ tile }) => tile));
-    // Neighbours share a border, whose pixels are the last one's: at the end the order is always the same.
+    // Neighbours share a border, whose pixels are the last one's: a view that is whole is painted in the library's order.
     const isWhole = images.every((image) => image.getFullyLoaded());
-    const added = isWhole ? null : this.#addedTo(frame, tiles);
+    const added = this.#addedTo(frame, tiles, isWhole);
+    // The library asks for a frame at each tile that comes, also one that was loaded for a view to come.
+    if (added?.length === 0) return;
     this.#painted = frame;
+    this.#isWhole = isWhole;
     context.imageSmoothingEnabled = this.#smooth;
     context.setTransform(1, 0, 0, 1, 0, 0);
     if (added === null) context.clearRect(0, 0, width, height);
     context.translate(width / 2, height / 2);
     context.rotate((frame.degrees * Math.PI) / 180);
     context.translate(-width / 2, -height / 2);
-    const snap = snapper(frame.degrees, width, height);
+    const place = this.#placement(ratio, snapper(frame.degrees, width, height));
     if (added === null) this.#drawn = new Set();
-    for (const tile of added ?? tiles) if (this.#drawTile(context, tile, ratio, snap)) this.#drawn.add(tile);
-    this.#hatchMissing(context, ratio, snap);
+    for (const tile of added ?? tiles) if (this.#drawTile(context, tile, place)) this.#drawn.add(tile);
+    this.#hatchMissing(context, ratio, place);
   }
 
   /**
    * While a resting view fills, each frame brings a few tiles more: these, where they lie on top of what is there
    * already. Null where the picture has to be painted anew.
    */
-  #addedTo(frame: PaintedFrame, tiles: readonly OpenSeadragon.Tile[]): readonly OpenSeadragon.Tile[] | null {
+  #addedTo(
+    frame: PaintedFrame,
+    tiles: readonly OpenSeadragon.Tile[],
+    isWhole: boolean,
+  ): readonly OpenSeadragon.Tile[] | null {
     const before = this.#painted;
     // Turned tiles have soft edges, which would shine through where they are drawn twice.
     const isSameView =
@@ -137,38 +146,49 @@ export class BitmapDrawer extends OpenSeadragon.DrawerBase {
       before.degrees === frame.degrees &&
       frame.degrees % 90 === 0;
     if (!isSameView || this.#isHatched || this.missing().length > 0) return null;
+    const isSame = tiles.length === this.#drawn.size && tiles.every((tile) => this.#drawn.has(tile));
+    if (isWhole) return this.#isWhole && isSame ? [] : null;
     const finest = Math.max(0, ...[...this.#drawn].map(({ level }) => level));
     const added = tiles.filter((tile) => !this.#drawn.has(tile));
     return added.every(({ level }) => level >= finest) ? added : null;
   }
 
-  #hatchMissing(context: CanvasRenderingContext2D, ratio: number, snap: (edge: number) => number): void {
+  /**
+   * Where a part of the slide lies on the canvas, in device pixels, each edge on a whole one. Asked of this frame's
+   * view: the library's own positions are those of its last look, and a pane that changes its size moves after it.
+   */
+  #placement(ratio: number, snap: (edge: number) => number): (bounds: OpenSeadragon.Rect) => HatchedArea {
+    const origin = this.viewport.pixelFromPointNoRotate(new OpenSeadragon.Point(0, 0), true).times(ratio);
+    const unit = this.viewport.deltaPixelsFromPointsNoRotate(new OpenSeadragon.Point(1, 1), true).times(ratio);
+    return ({ x, y, width, height }) => ({
+      left: snap(origin.x + x * unit.x),
+      top: snap(origin.y + y * unit.y),
+      right: snap(origin.x + (x + width) * unit.x),
+      bottom: snap(origin.y + (y + height) * unit.y),
+    });
+  }
+
+  #hatchMissing(
+    context: CanvasRenderingContext2D,
+    ratio: number,
+    place: (bounds: OpenSeadragon.Rect) => HatchedArea,
+  ): void {
     const missing = this.missing();
     this.#isHatched = missing.length > 0;
     if (missing.length === 0) return;
-    const pixelOf = (point: OpenSeadragon.Point): OpenSeadragon.Point =>
-      this.viewport.pixelFromPointNoRotate(point, true).times(ratio);
-    // From where they lie on the slide: the library positions only tiles that exist.
-    const areas = missing.map(({ bounds }): HatchedArea => {
-      const from = pixelOf(bounds.getTopLeft());
-      const to = pixelOf(bounds.getBottomRight());
-      return { left: snap(from.x), top: snap(from.y), right: snap(to.x), bottom: snap(to.y) };
-    });
-    hatch(context, areas, pixelOf(new OpenSeadragon.Point(0, 0)), ratio);
+    const areas = missing.map(({ bounds }) => place(bounds));
+    const origin = this.viewport.pixelFromPointNoRotate(new OpenSeadragon.Point(0, 0), true).times(ratio);
+    hatch(context, areas, origin, ratio);
   }
 
   #drawTile(
     context: CanvasRenderingContext2D,
     tile: OpenSeadragon.Tile,
-    ratio: number,
-    snap: (edge: number) => number,
+    place: (bounds: OpenSeadragon.Rect) => HatchedArea,
   ): boolean {
     const picture = this.getDataToDraw(tile) as ImageBitmap | undefined;
-    if (!tile.loaded || picture === undefined || tile.position === null || tile.size === null) return false;
-    const left = snap(tile.position.x * ratio);
-    const top = snap(tile.position.y * ratio);
-    const right = snap((tile.position.x + tile.size.x) * ratio);
-    const bottom = snap((tile.position.y + tile.size.y) * ratio);
+    if (!tile.loaded || picture === undefined) return false;
+    const { left, top, right, bottom } = place(tile.bounds);
     if (right <= left || bottom <= top) return false;
     const sourceWidth = Math.min(tile.sourceBounds.width, picture.width);
     const sourceHeight = Math.min(tile.sourceBounds.height, picture.height);

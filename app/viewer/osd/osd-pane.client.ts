@@ -57,7 +57,7 @@ export class OsdPane implements Pane {
     this.#slides = new PaneSlides(this.#viewer, patience, signals, () => {
       this.#settling.begin(this.#view.viewport);
       this.#layers.apply(this.#view);
-      this.#paint();
+      this.#drawNow();
     });
     this.#layers = createPaneLayers(stage, camera, signals, EMPTY_VIEW);
     this.#settling = new PaneSettling(this.#viewer, camera, signals);

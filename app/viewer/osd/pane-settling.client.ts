@@ -104,5 +104,8 @@ export class PaneSettling {
     if (!sameViewport(this.#placed, homeViewport(camera.size, before, rotation))) return;
     this.#placed = homeViewport(camera.size, now, rotation);
     camera.go(this.#placed, true);
+    // The library has looked already which tiles this frame needs.
+    this.#viewer.viewport.update();
+    this.#viewer.world.update(true);
   }
 }

@@ -227,8 +227,11 @@ export class PaneSlides {
     slide.ahead = new AheadTiles({ ...slide, camera: slide.camera, image });
     this.#taken(slide.camera);
     // Asked of the image: the viewer's own event stays away when the slide before was complete too.
-    image.addHandler('fully-loaded-change', () => {
-      if (this.#slide === slide) this.#reportSharpening();
+    image.addHandler('fully-loaded-change', ({ fullyLoaded }) => {
+      if (this.#slide !== slide) return;
+      // The last tile may have been painted before the library knew that it was the last.
+      if (fullyLoaded) this.#viewer.forceRedraw();
+      this.#reportSharpening();
     });
     image.whenFullyLoaded(() => {
       if (this.#slide === slide) this.#signals.loading(false);

@@ -1,0 +1,89 @@
+import type { Page, Request } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, signIn, test } from '#tests/support/test.ts';
+import { OWN_CASE, opened, paneOf } from '#tests/support/viewer.ts';
+
+const WIDE = { width: 1440, height: 900 };
+/** The height sets the scale of the whole slide, whose tiles stay those of the same level. */
+const LOW = { width: 1440, height: 870 };
+const CASE = `/viewer?case=${OWN_CASE.id}`;
+
+const canvasOf = (page: Page) => paneOf(page).locator('canvas').first();
+
+/** What the canvas holds, as a data URL. */
+const picture = (page: Page) =>
+  canvasOf(page).evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+
+async function whole(page: Page): Promise<string> {
+  await opened(page);
+  await page.locator('section[aria-label="First pane"] [data-sharp="true"]').waitFor({ state: 'attached' });
+  return picture(page);
+}
+
+const pixelsOf = (url: string) =>
+  sharp(Buffer.from(url.split(',')[1] ?? '', 'base64'))
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+
+/** How much of the canvas is painted, and how much of that is not as in the whole picture. Parts of all pixels. */
+async function partAgainst(page: Page, expected: string): Promise<{ painted: number; other: number }> {
+  const [pixels, whole] = await Promise.all([pixelsOf(await picture(page)), pixelsOf(expected)]);
+  let painted = 0;
+  let other = 0;
+  for (let at = 0; at < pixels.length; at += 4) {
+    if (pixels[at + 3] === 0) continue;
+    painted += 1;
+    if (!pixels.subarray(at, at + 3).equals(whole.subarray(at, at + 3))) other += 1;
+  }
+  return { painted: (4 * painted) / pixels.length, other: painted === 0 ? 0 : other / painted };
+}
+
+/** Lets the first tiles of the slide through and keeps the others; gives what lets them go. */
+async function holdMostTiles(
+  page: Page,
+  first: number,
+): Promise<{ held: () => number; release: () => void }> {
+  let held = 0;
+  let through = 0;
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // Not the one by which a slide is checked before it is opened, nor the pictures of the side menu.
+  const isTile = (request: Request) =>
+    request.resourceType() === 'fetch' && /[1-9]\d*\/\d+_\d+\.jpg$/.test(new URL(request.url()).pathname);
+  await page.route('**/tiles/**', async (route) => {
+    if (isTile(route.request()) && (through += 1) > first) {
+      held += 1;
+      await released;
+    }
+    await route.continue();
+  });
+  return { held: () => held, release };
+}
+
+test('a pane that changes its size while its slide comes shows what it would show at that size', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize(LOW);
+  await page.goto(product.url);
+  await signIn(page);
+  await page.goto(CASE);
+  const expected = await whole(page);
+
+  await page.goto('about:blank');
+  await page.setViewportSize(WIDE);
+  const tiles = await holdMostTiles(page, 8);
+  await page.goto(CASE);
+  await expect.poll(tiles.held).toBeGreaterThan(3);
+  await expect.poll(async () => (await partAgainst(page, expected)).painted).toBeGreaterThan(0.02);
+  const before = await canvasOf(page).getAttribute('height');
+  await page.setViewportSize(LOW);
+  await expect.poll(() => canvasOf(page).getAttribute('height')).not.toBe(before);
+  // What had come is where it belongs; the borders of tiles whose neighbours are still to come may differ.
+  await expect.poll(async () => (await partAgainst(page, expected)).other).toBeLessThan(0.03);
+  tiles.release();
+  expect(await whole(page)).toBe(expected);
+});
