@@ -159,7 +159,9 @@ export class BitmapDrawer extends OpenSeadragon.DrawerBase {
    */
   #placement(ratio: number, snap: (edge: number) => number): (bounds: OpenSeadragon.Rect) => HatchedArea {
     const origin = this.viewport.pixelFromPointNoRotate(new OpenSeadragon.Point(0, 0), true).times(ratio);
-    const unit = this.viewport.deltaPixelsFromPointsNoRotate(new OpenSeadragon.Point(1, 1), true).times(ratio);
+    const unit = this.viewport
+      .deltaPixelsFromPointsNoRotate(new OpenSeadragon.Point(1, 1), true)
+      .times(ratio);
     return ({ x, y, width, height }) => ({
       left: snap(origin.x + x * unit.x),
       top: snap(origin.y + y * unit.y),
