@@ -20,9 +20,11 @@ export interface Surroundings {
   readonly clientAddress: string | null;
 }
 
+type CallerOf<Auth> = Auth extends 'bearer' ? Caller : Auth extends 'optional' ? Caller | null : null;
+
 export type Call<K extends OperationId> = Surroundings & {
   readonly input: CheckedRequest<Operations[K]>;
-  readonly caller: Operations[K]['auth'] extends 'bearer' ? Caller : null;
+  readonly caller: CallerOf<Operations[K]['auth']>;
   /** Hash of the bearer token, the id of its record; null without one. */
   readonly tokenId: string | null;
 };
@@ -32,6 +34,8 @@ type DataOf<Body> = Body extends { data: infer Data } ? Data : never;
 export interface JsonAnswer<Data> {
   readonly data: Data;
   readonly etag?: string;
+  /** Of success; the operation's first one unless it is given. */
+  readonly status?: number;
 }
 
 export interface RawAnswer {
@@ -49,3 +53,5 @@ export interface Resolver<K extends OperationId> {
   readonly see?: (call: Call<K>) => void;
   readonly resolve: (call: Call<K>) => Answer<K> | Promise<Answer<K>>;
 }
+
+export type ResolverTable = { readonly [K in OperationId]?: Resolver<K> };

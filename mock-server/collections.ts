@@ -1,10 +1,10 @@
 import { factory, primaryKey } from '@mswjs/data';
 import type { z } from 'zod';
 
-type StoredRecord = { readonly id: string };
+export type StoredRecord = { readonly id: string };
 
 /** Foreign keys of a record; an index may hold several keys for one record (the images of a case). */
-type IndexKeys<T, I extends string> = { readonly [K in I]: (record: T) => readonly string[] };
+export type IndexKeys<T, I extends string> = { readonly [K in I]: (record: T) => readonly string[] };
 
 export interface Collection<T extends StoredRecord, I extends string> {
   /** Throws on a record that does not hold its schema, and on an id that is taken. */
@@ -81,3 +81,10 @@ export function collection<T extends StoredRecord, I extends string = never>(
     },
   };
 }
+
+/** Makes a collection under the name by which seeds and the write-ahead journal know it. */
+export type MakeCollection = <T extends StoredRecord, I extends string = never>(
+  name: string,
+  schema: z.ZodType<T>,
+  keys: IndexKeys<T, I>,
+) => Collection<T, I>;

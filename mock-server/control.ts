@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { BarrierRecord, type Barriers } from './barriers.ts';
+import type { Clock } from './clock.ts';
 import { FaultRecord, type Faults } from './faults.ts';
 import type { Journal } from './journal.ts';
+import type { World } from './seed.ts';
 
 /** What the control API may reach. */
 export interface Controlled {
   readonly faults: Faults;
   readonly barriers: Barriers;
   readonly journal: Journal;
-  readonly worldId: () => string;
+  readonly clock: Clock;
+  readonly world: () => World;
   readonly reset: () => void;
   /** When set, every call must carry it in X-Mock-Token. */
   readonly token: string | null;
@@ -27,7 +30,7 @@ export async function controlAnswer(request: Request, controlled: Controlled): P
   switch (`${request.method} ${url.pathname.slice(PREFIX.length)}`) {
     case 'POST /reset':
       controlled.reset();
-      return Response.json({ world: controlled.worldId() });
+      return Response.json({ world: controlled.world().id });
     case 'GET /faults':
       return Response.json({ faults: faults.list() });
     case 'POST /faults':
@@ -37,13 +40,29 @@ export async function controlAnswer(request: Request, controlled: Controlled): P
       return Response.json({ faults: [] });
     case 'POST /barriers':
       return switchedOn(request, BarrierRecord, (barrier) => barriers.raise(barrier));
+    case 'PUT /clock':
+      return switchedOn(request, ClockSetting, (setting) => moveClock(controlled.clock, setting));
+    case 'GET /mail':
+      return Response.json({ mails: controlled.world().mails.list() });
     case 'GET /journal':
       return Response.json({ entries: journal.read(url.searchParams.get('operationId')) });
     case 'GET /health':
-      return Response.json({ status: 'ok', world: controlled.worldId() });
+      return Response.json({ status: 'ok', world: controlled.world().id });
     default:
       return Response.json({ error: 'no such control' }, { status: 404 });
   }
+}
+
+const ClockSetting = z.strictObject({
+  now: z.iso.datetime().optional(),
+  advanceMs: z.int().optional(),
+  freeze: z.boolean().optional(),
+});
+
+function moveClock(clock: Clock, { now, advanceMs, freeze }: z.infer<typeof ClockSetting>): void {
+  if (now !== undefined) clock.set(Date.parse(now));
+  if (advanceMs !== undefined) clock.advance(advanceMs);
+  if (freeze !== undefined) clock.freeze(freeze);
 }
 
 async function switchedOn<T>(

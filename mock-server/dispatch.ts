@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type OperationId, operations } from '#contracts/generated/operations/index.ts';
-import type { Resolver } from './call.ts';
+import type { ResolverTable } from './call.ts';
 import { type Arrival, type Handler, implement, type Outgoing, refused } from './implement.ts';
 import { refuse } from './refusal.ts';
 import { resolvers } from './resolvers/index.ts';
 import type { Route } from './router.ts';
 
-const table: { readonly [K in OperationId]?: Resolver<K> } = resolvers;
+const table: ResolverTable = resolvers;
 const notYet: Handler = () => Promise.resolve(refused(refuse('UNAVAILABLE')));
 const bind = <K extends OperationId>(id: K): Handler => {
   const resolver = table[id];

@@ -101,13 +101,24 @@ function held(operation: Operation, answer: AnyAnswer, arrival: Arrival): Outgoi
       : answer.body;
   const outgoing =
     'data' in answer
-      ? json(200, envelope, answer.etag === undefined ? {} : { ETag: answer.etag })
+      ? json(
+          answer.status ?? successOf(operation),
+          envelope,
+          answer.etag === undefined ? {} : { ETag: answer.etag },
+        )
       : { ...answer, headers: { 'Cache-Control': 'no-store', ...answer.headers } };
   const issues = issuesOf(operation, outgoing, envelope);
   if (issues.length === 0) return outgoing;
   arrival.report({ kind: 'contract', operationId: operation.id, issues });
   throw contractViolation(operation.id);
 }
+
+const successOf = ({ responses }: Operation): number =>
+  Math.min(
+    ...Object.keys(responses)
+      .map(Number)
+      .filter((status) => status >= 200),
+  );
 
 // The request id is put on by the server, for refusals outside operations have one too.
 const issuesOf = (

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CASE_STATUSES } from '#app/core/cases/status.ts';
 import { zAnnotations } from '#contracts/generated/schemas/annotations.ts';
+import { zStaffRole } from '#contracts/generated/schemas/staff-role.ts';
 import { SLIDE_IDS } from './slides/catalog.ts';
 
 const instant = z.iso.datetime();
@@ -15,6 +16,8 @@ export const UserRecord = z.object({
   role: z.enum(['Provider', 'physician', 'MedicalFacility', 'Facility_NP', 'Admin']),
   status: z.enum(['New', 'In Progress', 'Provisionally Active', 'Active', 'Deactivated']),
   facilityId: z.string().nullable(),
+  /** The duty of the operator's staff; null for everyone else, and for an admin who has all. */
+  staffRole: zStaffRole.nullable(),
   licences: z.array(z.object({ state: text, expiresOn: z.iso.date() })),
   subspecialties: z.array(text),
   excludedFacilityIds: z.array(text),
@@ -96,6 +99,10 @@ export const CaseRecord = z.object({
   availableAt: instant.nullable(),
   dueAt: instant.nullable(),
   selectedAt: instant.nullable(),
+  reportState: z.enum(['None', 'Draft', 'Preliminary', 'Final', 'Addended', 'Amended']),
+  postSignOut: z.enum(['None', 'AddendumInProgress', 'AmendmentInProgress']),
+  signerId: z.string().nullable(),
+  signedAt: instant.nullable(),
   patientInfo: z.object({
     lastName: text,
     firstName: text,

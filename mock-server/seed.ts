@@ -1,22 +1,38 @@
 import { randomBytes } from 'node:crypto';
-import { type Collection, collection } from './collections.ts';
+import { type Collection, collection, type MakeCollection, type StoredRecord } from './collections.ts';
 import { createLock, type Lock } from './locks.ts';
 import { createLoginLimit, type LoginLimit } from './login-limit.ts';
-import {
-  AnnotationsRecord,
-  CaseRecord,
-  FacilityRecord,
-  ReplyRecord,
-  TokenRecord,
-  UserRecord,
-} from './records.ts';
+import { ReplyRecord } from './records.ts';
+import { businessStore } from './stores/business.ts';
+import { caseStore } from './stores/cases.ts';
+import { fileStore } from './stores/files.ts';
+import { noticeStore } from './stores/notices.ts';
+import { peopleStore } from './stores/people.ts';
+import { reportStore } from './stores/reports.ts';
+import { workStore } from './stores/work.ts';
 import { demoWorld } from './worlds/demo.ts';
 
-export type WorldSeed = (nowMs: number) => {
-  readonly users: readonly UserRecord[];
-  readonly facilities: readonly FacilityRecord[];
-  readonly cases: readonly CaseRecord[];
+const storesOf = (make: MakeCollection) => ({
+  ...peopleStore(make),
+  ...caseStore(make),
+  ...noticeStore(make),
+  ...businessStore(make),
+  ...workStore(make),
+  ...reportStore(make),
+  ...fileStore(make),
+  replies: make('replies', ReplyRecord, {}),
+});
+
+type Stores = ReturnType<typeof storesOf>;
+
+type Held<C> = C extends { list(): (infer T)[] } ? T : never;
+
+/** The records that a world begins with, by collection; none has cases without the people they belong to. */
+export type Seeded = { readonly [K in 'users' | 'facilities' | 'cases']: readonly Held<Stores[K]>[] } & {
+  readonly [K in keyof Stores]?: readonly Held<Stores[K]>[];
 };
+
+export type WorldSeed = (nowMs: number) => Seeded;
 
 export const WORLDS = { demo: demoWorld } as const satisfies Record<string, WorldSeed>;
 
@@ -25,14 +41,8 @@ export type WorldName = keyof typeof WORLDS;
 export const isWorldName = (name: string): name is WorldName => Object.hasOwn(WORLDS, name);
 
 /** Everything that the mock remembers. A reset is a new world, so nothing may be kept outside one. */
-export interface World {
+export interface World extends Stores {
   readonly id: string;
-  readonly users: Collection<UserRecord, 'email'>;
-  readonly facilities: Collection<FacilityRecord, never>;
-  readonly cases: Collection<CaseRecord, 'blob' | 'provider' | 'facility' | 'status'>;
-  readonly annotations: Collection<AnnotationsRecord, never>;
-  readonly tokens: Collection<TokenRecord, never>;
-  readonly replies: Collection<ReplyRecord, never>;
   /** Idempotency keys whose first request is still being worked on. */
   readonly runningKeys: Set<string>;
   readonly lock: Lock;
@@ -41,29 +51,20 @@ export interface World {
 
 /** Throws when a record of the seed does not hold its schema: the server then does not start. */
 export function createWorld(seed: WorldSeed, nowMs: number, failedLoginsPerMinute = 5): World {
+  const byName = new Map<string, { insert(record: StoredRecord): unknown }>();
+  const make: MakeCollection = (name, schema, keys) => {
+    const made = collection(schema, keys);
+    byName.set(name, made as unknown as Collection<StoredRecord, never>);
+    return made;
+  };
   const world: World = {
     id: randomBytes(8).toString('hex'),
-    users: collection(UserRecord, { email: ({ email }) => [email.toLowerCase()] }),
-    facilities: collection(FacilityRecord, {}),
-    cases: collection(CaseRecord, {
-      blob: ({ specimens }) =>
-        specimens.flatMap(({ subsections }) =>
-          subsections.flatMap(({ images }) => images.map(({ blobId }) => blobId)),
-        ),
-      provider: ({ assignedProviderId }) => (assignedProviderId === null ? [] : [assignedProviderId]),
-      facility: ({ facilityId }) => [facilityId],
-      status: ({ status }) => [status],
-    }),
-    annotations: collection(AnnotationsRecord, {}),
-    tokens: collection(TokenRecord, {}),
-    replies: collection(ReplyRecord, {}),
+    ...storesOf(make),
     runningKeys: new Set(),
     lock: createLock(),
     loginLimit: createLoginLimit(failedLoginsPerMinute),
   };
-  const { users, facilities, cases } = seed(nowMs);
-  for (const user of users) world.users.insert(user);
-  for (const facility of facilities) world.facilities.insert(facility);
-  for (const aCase of cases) world.cases.insert(aCase);
+  for (const [name, records] of Object.entries(seed(nowMs)))
+    for (const record of records ?? []) byName.get(name)?.insert(record);
   return world;
 }

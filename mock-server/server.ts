@@ -1,6 +1,7 @@
 import { operations } from '#contracts/generated/operations/index.ts';
 import { createBarriers } from './barriers.ts';
 import type { Surroundings } from './call.ts';
+import { createClock } from './clock.ts';
 import { type Controlled, controlAnswer, isControlPath } from './control.ts';
 import { dispatched, requestIdOf, responseOf } from './dispatch.ts';
 import { docsAnswer, isDocsPath } from './docs.ts';
@@ -10,6 +11,7 @@ import type { BrokenAnswer } from './implement.ts';
 import { createJournal } from './journal.ts';
 import { createLinkSigner, type LinkSigner } from './links.ts';
 import { routeOf, withoutPrefix } from './router.ts';
+import { createScheduler } from './schedule.ts';
 import { createWorld, WORLDS, type World, type WorldSeed } from './seed.ts';
 import { openSlideLibrary, SLIDE_CACHE, type SlideLibrary } from './slides/library.ts';
 
@@ -47,7 +49,9 @@ export interface MockApi {
 
 /** The whole API as one function from Request to Response (specification 7, under /api and without it). */
 export function createMockApi(options: MockOptions = {}): MockApi {
-  const now = options.now ?? Date.now;
+  const clock = createClock(options.now ?? Date.now);
+  const { now } = clock;
+  const scheduler = createScheduler();
   let world = worldOf(options, now());
   const slides = openSlideLibrary(options.cacheDirectory ?? SLIDE_CACHE);
   const ready = slides.then(() => undefined);
@@ -60,8 +64,10 @@ export function createMockApi(options: MockOptions = {}): MockApi {
     faults: createFaults(),
     barriers: createBarriers(),
     journal: createJournal(),
-    worldId: () => world.id,
+    clock,
+    world: () => world,
     reset: () => {
+      clock.reset();
       world = worldOf(options, now());
       for (const part of [controlled.faults, controlled.barriers, controlled.journal]) part.clear();
     },
@@ -98,6 +104,7 @@ export function createMockApi(options: MockOptions = {}): MockApi {
         const arrive = async () => {
           if (operation !== null) await barriers.pass(operation.id);
           const library = await slides;
+          scheduler.catchUp(world, now());
           return {
             path,
             report,

@@ -42,6 +42,8 @@ export function furtherCases(sketches: readonly Sketch[], nowMs: number): CaseRe
   return sketches.map((sketch, index) => recordOf(sketch, FIRST_NUMBER + index, nowMs));
 }
 
+const NOT_SIGNED = { reportState: 'None', postSignOut: 'None', signerId: null } as const;
+
 function recordOf(sketch: Sketch, number: number, nowMs: number): CaseRecord {
   const caseID = `DP-2026-${String(number).padStart(6, '0')}`;
   const [lastName, firstName, birthDate, gender] = sketch.patient;
@@ -63,6 +65,7 @@ function recordOf(sketch: Sketch, number: number, nowMs: number): CaseRecord {
     qaProviderId: null,
     earlierSignerIds: [],
     releases: [],
+    ...NOT_SIGNED,
     ...timesOf('Available', sketch.priority, sketch.hoursAvailable, nowMs),
     patientInfo: {
       lastName,

@@ -59,6 +59,7 @@ export function demoUsers(nowMs: number): UserRecord[] {
       passwordHash: passwordHash(DEMO_PASSWORD),
       status: 'Active',
       facilityId: null,
+      staffRole: null,
       licences: reads ? STATES_AND_PROVINCES.map((state) => ({ state, expiresOn: nextYear })) : [],
       subspecialties: reads ? zSubspecialty.options : [],
       excludedFacilityIds: [],

@@ -1,0 +1,72 @@
+import { refuse } from './refusal.ts';
+
+export interface PageAsked {
+  readonly page?: number | undefined;
+  readonly pageSize?: number | undefined;
+}
+
+const PAGE_SIZE = 20;
+
+/** One page of an admin table (contract: page from 1, 20 rows unless asked otherwise). */
+export function pageOf<T>(rows: readonly T[], { page = 1, pageSize = PAGE_SIZE }: PageAsked) {
+  const total = rows.length;
+  return {
+    items: rows.slice((page - 1) * pageSize, page * pageSize),
+    page,
+    pageSize,
+    total,
+    totalPages: Math.ceil(total / pageSize),
+  };
+}
+
+export type SortKeys<T> = Readonly<Record<string, (row: T) => string | number | null>>;
+
+/** Sorts by `-createdAt,name`; rows without a value come last either way. Throws MALFORMED_REQUEST on an unknown key. */
+export function sorted<T>(rows: readonly T[], sort: string, keys: SortKeys<T>): readonly T[] {
+  const orders = sort.split(',').map((part) => {
+    const isDown = part.startsWith('-');
+    const key = isDown ? part.slice(1) : part;
+    const value = Object.hasOwn(keys, key) ? keys[key] : undefined;
+    if (value === undefined)
+      throw refuse('MALFORMED_REQUEST', { fields: { sort: [`No such key: ${key}.`] } });
+    return (a: T, b: T): number => {
+      const [one, other] = [value(a), value(b)];
+      if (one === null || other === null) return Number(one === null) - Number(other === null);
+      const order = one < other ? -1 : Number(one > other);
+      return isDown ? -order : order;
+    };
+  });
+  return rows.toSorted((a, b) => orders.reduce((found, order) => (found === 0 ? order(a, b) : found), 0));
+}
+
+/** Whether every word that was searched for is in one of the texts, in any letter case. */
+export function matches(q: string | undefined, texts: readonly (string | null)[]): boolean {
+  const all = texts
+    .filter((text) => text !== null)
+    .join('\n')
+    .toLowerCase();
+  return (q ?? '')
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => all.includes(word));
+}
+
+export interface FeedAsked {
+  readonly cursor?: string | undefined;
+  readonly pageSize?: number | undefined;
+}
+
+/** A stretch of a feed, newest first; the cursor names the last record that was given. */
+export function feedOf<T extends { readonly id: string }>(
+  newestFirst: readonly T[],
+  { cursor, pageSize = PAGE_SIZE }: FeedAsked,
+): { readonly items: readonly T[]; readonly nextCursor: string | null } {
+  const after = cursor === undefined ? null : Buffer.from(cursor, 'base64url').toString();
+  const at = after === null ? 0 : newestFirst.findIndex(({ id }) => id === after) + 1;
+  if (after !== null && at === 0)
+    throw refuse('MALFORMED_REQUEST', { fields: { cursor: ['No such place.'] } });
+  const items = newestFirst.slice(at, at + pageSize);
+  const last = items.at(-1);
+  const isEnd = last === undefined || at + items.length >= newestFirst.length;
+  return { items, nextCursor: isEnd ? null : Buffer.from(last.id).toString('base64url') };
+}

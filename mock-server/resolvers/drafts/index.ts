@@ -1,0 +1,3 @@
+import type { ResolverTable } from '../../call.ts';
+
+export const draftResolvers = {} satisfies ResolverTable;

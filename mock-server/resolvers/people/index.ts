@@ -1,0 +1,3 @@
+import type { ResolverTable } from '../../call.ts';
+
+export const peopleResolvers = {} satisfies ResolverTable;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { zCaseEvent } from '#contracts/generated/schemas/case-event.ts';
+import { zNotification } from '#contracts/generated/schemas/notification.ts';
+import type { MakeCollection } from '../collections.ts';
+
+/** A notice as the wire has it, and whom it is for. */
+const NotificationRecord = zNotification.omit({ etag: true }).extend({ userId: z.string().min(1) });
+
+/** A line of the audit trail as the wire has it, and the case that it is about. */
+const CaseEventRecord = zCaseEvent.extend({ caseId: z.string().min(1) });
+
+/** A mail that a real backend would send. It holds a case's platform number at most, never a patient. */
+export const MailRecord = z.object({
+  id: z.string().min(1),
+  at: z.iso.datetime(),
+  to: z.email(),
+  subject: z.string().min(1),
+  text: z.string().min(1),
+  /** A code that the text names, so that a test need not read prose. */
+  code: z.string().nullable(),
+});
+export type MailRecord = z.infer<typeof MailRecord>;
+
+export const noticeStore = (make: MakeCollection) => ({
+  notifications: make('notifications', NotificationRecord, { user: ({ userId }) => [userId] }),
+  caseEvents: make('caseEvents', CaseEventRecord, { case: ({ caseId }) => [caseId] }),
+  mails: make('mails', MailRecord, { to: ({ to }) => [to] }),
+});
