@@ -3,6 +3,8 @@ import type { Operation } from '#contracts/operation.ts';
 import { refuse } from './refusal.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
+/** A clinical file or a document (domain rule: 25 MB). */
+const FILE_LIMIT_BYTES = 25 * 1024 * 1024;
 
 /** What the contract says of the operations whose bodies may be larger than a form. */
 const LARGER_LIMITS: Readonly<Record<string, number>> = { putAnnotations: 8 * 1024 * 1024 };
@@ -24,27 +26,33 @@ export async function readRequest<O extends Operation>(
 }
 
 function bodyOf(request: Request, operation: Operation): Promise<unknown> {
-  return operation.body === 'bytes' ? request.arrayBuffer() : jsonOf(request, operation);
+  return operation.body === 'bytes' ? bytesOf(request, operation) : jsonOf(request, operation);
+}
+
+async function bytesOf(request: Request, operation: Operation): Promise<ArrayBuffer> {
+  const bytes = await boundedBytes(request, LARGER_LIMITS[operation.id] ?? FILE_LIMIT_BYTES);
+  if (bytes === null) throw refuse('BODY_TOO_LARGE');
+  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
 }
 
 async function jsonOf(request: Request, operation: Operation): Promise<unknown> {
   const media = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (media !== 'application/json') throw refuse('UNSUPPORTED_MEDIA_TYPE');
-  const text = await boundedText(request, LARGER_LIMITS[operation.id] ?? BODY_LIMIT_BYTES);
-  if (text === null)
+  const bytes = await boundedBytes(request, LARGER_LIMITS[operation.id] ?? BODY_LIMIT_BYTES);
+  if (bytes === null)
     throw refuse(operation.responses[413] === undefined ? 'MALFORMED_REQUEST' : 'BODY_TOO_LARGE');
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(bytes.toString('utf8')) as unknown;
   } catch {
     throw refuse('MALFORMED_REQUEST');
   }
 }
 
 /** Null when there are more bytes than the limit. */
-async function boundedText(request: Request, limit: number): Promise<string | null> {
+async function boundedBytes(request: Request, limit: number): Promise<Buffer<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  if (request.body === null) return '';
+  if (request.body === null) return Buffer.alloc(0);
   // Node's streams can be walked; the DOM's types do not know it.
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
@@ -52,7 +60,7 @@ async function boundedText(request: Request, limit: number): Promise<string | nu
     // Read on without keeping it: node cuts the connection of a body left half read, and the answer with it.
     else if (size > limit * DRAINED_TIMES) break;
   }
-  return size > limit ? null : Buffer.concat(chunks).toString('utf8');
+  return size > limit ? null : Buffer.concat(chunks);
 }
 
 function refusalOf(issues: readonly RequestIssue[], headers: Headers): Error {

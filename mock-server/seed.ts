@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { type ByteStore, createByteStore } from './bytes.ts';
 import { type Collection, collection, type MakeCollection, type StoredRecord } from './collections.ts';
 import { createLock, type Lock } from './locks.ts';
 import { createLoginLimit, type LoginLimit } from './login-limit.ts';
@@ -43,6 +44,7 @@ export const isWorldName = (name: string): name is WorldName => Object.hasOwn(WO
 /** Everything that the mock remembers. A reset is a new world, so nothing may be kept outside one. */
 export interface World extends Stores {
   readonly id: string;
+  readonly bytes: ByteStore;
   /** Idempotency keys whose first request is still being worked on. */
   readonly runningKeys: Set<string>;
   readonly lock: Lock;
@@ -60,6 +62,7 @@ export function createWorld(seed: WorldSeed, nowMs: number, failedLoginsPerMinut
   const world: World = {
     id: randomBytes(8).toString('hex'),
     ...storesOf(make),
+    bytes: createByteStore(),
     runningKeys: new Set(),
     lock: createLock(),
     loginLimit: createLoginLimit(failedLoginsPerMinute),
