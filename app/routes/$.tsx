@@ -2,8 +2,10 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData } from '@remix-run/react';
 import { menuOf } from '#app/core/access/menus.ts';
 import { Frame } from '#app/features/frame/frame.tsx';
+import { MemberHeader } from '#app/features/frame/member-header.tsx';
 import { NotFound } from '#app/features/frame/not-found.tsx';
 import { UnderConstruction } from '#app/features/frame/under-construction.tsx';
+import { VisitorHeader } from '#app/features/frame/visitor-header.tsx';
 import { screenUserOf } from '#app/server/screen-user.server.ts';
 import { sessionOf } from '#app/server/session.server.ts';
 
@@ -24,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export default function Elsewhere() {
   const { user, planned } = useLoaderData<typeof loader>();
   return (
-    <Frame user={user}>
+    <Frame header={user === null ? <VisitorHeader /> : <MemberHeader user={user} />}>
       {planned === null ? <NotFound /> : <UnderConstruction title={planned} headingHidden={!user?.isAdmin} />}
     </Frame>
   );

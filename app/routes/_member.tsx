@@ -2,8 +2,10 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
 import { RouteFailure } from '#app/features/frame/failure.tsx';
 import { Frame } from '#app/features/frame/frame.tsx';
+import { MemberHeader } from '#app/features/frame/member-header.tsx';
 import { requireSession } from '#app/server/guards.server.ts';
 import { screenUserOf } from '#app/server/screen-user.server.ts';
+import { useToastsAtHand } from '#app/ui/toaster.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { user: screenUserOf(await requireSession(request)) };
@@ -11,8 +13,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function MemberFrame() {
   const { user } = useLoaderData<typeof loader>();
+  useToastsAtHand();
   return (
-    <Frame user={user}>
+    <Frame header={<MemberHeader user={user} />}>
       <Outlet />
     </Frame>
   );

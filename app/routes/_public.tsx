@@ -1,10 +1,11 @@
 import { Outlet } from '@remix-run/react';
 import { RouteFailure } from '#app/features/frame/failure.tsx';
 import { Frame } from '#app/features/frame/frame.tsx';
+import { VisitorHeader } from '#app/features/frame/visitor-header.tsx';
 
 export default function PublicFrame() {
   return (
-    <Frame user={null}>
+    <Frame header={<VisitorHeader />}>
       <Outlet />
     </Frame>
   );

@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData } from '@remix-run/react';
 import { Frame } from '#app/features/frame/frame.tsx';
 import { NotFound } from '#app/features/frame/not-found.tsx';
+import { VisitorHeader } from '#app/features/frame/visitor-header.tsx';
 import { settings } from '#app/server/settings.server.ts';
 import { BenchPage } from '#app/viewer/ui/bench-page.tsx';
 
@@ -21,7 +22,7 @@ export default function Bench() {
   const { slides } = useLoaderData<typeof loader>();
   if (slides !== null) return <BenchPage addresses={slides.addresses} rulers={slides.rulers} />;
   return (
-    <Frame user={null}>
+    <Frame header={<VisitorHeader />}>
       <NotFound />
     </Frame>
   );

@@ -3,6 +3,7 @@ import { useLoaderData, useLocation } from '@remix-run/react';
 import { RouteFailure } from '#app/features/frame/failure.tsx';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { requireSession } from '#app/server/guards.server.ts';
+import { useToastsAtHand } from '#app/ui/toaster.tsx';
 import { handedCase } from '#app/viewer/ui/handed-case.ts';
 import { ViewerPage } from '#app/viewer/ui/viewer-page.tsx';
 
@@ -24,6 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export default function Viewer() {
   const { viewerCase, asked, reader } = useLoaderData<typeof loader>();
   const location = useLocation();
+  useToastsAtHand();
   return (
     <ViewerPage
       key={viewerCase.id}

@@ -1,17 +1,44 @@
-import { toast } from 'sonner';
+export type NoticeKind = 'success' | 'error' | 'warning' | 'info';
 
-type Tell = (message: string) => void;
+export interface Notice {
+  readonly kind: NoticeKind;
+  readonly message: string;
+}
 
-/** The message is also the toast's id: the same sentence twice is one toast that starts its time again. */
+type Show = (notice: Notice) => void;
+
+const waiting: Notice[] = [];
+const listeners = new Set<() => void>();
+let show: Show | null = null;
+
 const telling =
-  (show: typeof toast.success): Tell =>
-  (message) => {
-    show(message, { id: message });
+  (kind: NoticeKind) =>
+  (message: string): void => {
+    if (show !== null) return show({ kind, message });
+    waiting.push({ kind, message });
+    for (const listener of listeners) listener();
   };
 
-export const notify: Readonly<Record<'success' | 'error' | 'warning' | 'info', Tell>> = {
-  success: telling(toast.success),
-  error: telling(toast.error),
-  warning: telling(toast.warning),
-  info: telling(toast.info),
+/** Toasts. Kept until the code that shows them is there: a page without any never loads it. */
+export const notify: Readonly<Record<NoticeKind, (message: string) => void>> = {
+  success: telling('success'),
+  error: telling('error'),
+  warning: telling('warning'),
+  info: telling('info'),
 };
+
+export const areNoticesWaiting = (): boolean => waiting.length > 0;
+
+export function onNotice(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What waited comes at once and in order; gives what ends it. */
+export function showNotices(by: Show): () => void {
+  show = by;
+  for (const notice of waiting.splice(0)) by(notice);
+  return () => {
+    if (show === by) show = null;
+  };
+}

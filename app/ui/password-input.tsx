@@ -1,6 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { forwardRef, useState } from 'react';
-import { IconButton } from './icon-button.tsx';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -13,15 +11,14 @@ export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(
     const visible = shown === true;
     return (
       <span className="relative block">
-        <TextInput {...props} ref={ref} type={visible ? 'text' : 'password'} className="pr-11 coarse:pr-12" />
-        <IconButton
-          label={visible ? 'Hide password' : 'Show password'}
-          size="sm"
-          className="absolute top-1/2 right-1 -translate-y-1/2 coarse:right-0"
+        <TextInput {...props} ref={ref} type={visible ? 'text' : 'password'} className="pr-16" />
+        <button
+          type="button"
           onClick={() => setShown(!visible)}
+          className="absolute top-1/2 right-1 h-8 -translate-y-1/2 rounded-md px-2.5 text-sm font-medium text-accent hover:bg-accent-soft coarse:right-0 coarse:h-11"
         >
-          {visible ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-        </IconButton>
+          {visible ? 'Hide' : 'Show'} <VisuallyHidden>password</VisuallyHidden>
+        </button>
         <VisuallyHidden role="status">
           {shown !== null && (visible ? 'Password is shown' : 'Password is hidden')}
         </VisuallyHidden>

@@ -1,27 +1,41 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from './icon-button.tsx';
-import { Menu, MenuChoices, MenuLabel } from './menu.tsx';
 import { chooseTheme, type ThemeChoice } from './theme.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
-const choices = [
-  { value: 'light', label: 'Light', icon: <Sun aria-hidden /> },
-  { value: 'dark', label: 'Dark', icon: <Moon aria-hidden /> },
-  { value: 'system', label: 'As the system', icon: <Monitor aria-hidden /> },
+const CHOICES = [
+  { value: 'light', label: 'Light', Icon: Sun },
+  { value: 'dark', label: 'Dark', Icon: Moon },
+  { value: 'system', label: 'As the system', Icon: Monitor },
 ] as const;
 
-/** `chosen` is what the document was rendered with: see themeOf. */
+/** `chosen` is what the document was rendered with: see themeOf. The browser's own list lies over the icon. */
 export function ThemeToggle({ chosen }: { chosen: ThemeChoice }) {
   const [theme, setTheme] = useState(chosen);
-  const icon = choices.find((choice) => choice.value === theme)?.icon;
-  const change = (choice: ThemeChoice) => {
+  const { Icon } = CHOICES.find(({ value }) => value === theme) ?? CHOICES[2];
+  const change = (value: string) => {
+    const choice = CHOICES.find((one) => one.value === value)?.value ?? 'system';
     setTheme(choice);
     chooseTheme(choice);
   };
   return (
-    <Menu trigger={<IconButton label="Theme">{icon}</IconButton>}>
-      <MenuLabel>Theme</MenuLabel>
-      <MenuChoices value={theme} choices={choices} onChange={change} />
-    </Menu>
+    <label
+      title="Theme"
+      className="relative inline-flex size-10 items-center justify-center rounded-md text-muted hover:bg-hover hover:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus coarse:size-11"
+    >
+      <VisuallyHidden>Theme</VisuallyHidden>
+      <Icon aria-hidden className="size-[1.125rem]" />
+      <select
+        value={theme}
+        onChange={(event) => change(event.target.value)}
+        className="absolute inset-0 cursor-pointer bg-raised text-text opacity-0"
+      >
+        {CHOICES.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { mount } from './mount.test-support.tsx';
+import { eventually, mount } from './mount.test-support.tsx';
 import { notify } from './notify.ts';
+import ToastStack from './toast-stack.tsx';
 import { Toaster } from './toaster.tsx';
 
 const LEAVING_MS = 1_000;
@@ -13,7 +14,7 @@ const tell = (message: string) => act(() => Promise.resolve(notify.error(message
 describe('toasts', () => {
   beforeEach(async () => {
     vi.useFakeTimers();
-    await mount(<Toaster />);
+    await mount(<ToastStack />);
     return () => vi.useRealTimers();
   });
 
@@ -43,4 +44,11 @@ describe('toasts', () => {
         .sort(),
     ).toEqual(['Network back', 'Network lost']);
   });
+});
+
+it('a toast that comes before the code that shows toasts is shown, and until then that code is not loaded', async () => {
+  await mount(<Toaster />);
+  expect(document.querySelector('[aria-label^=Notifications]')).toBeNull();
+  await tell('Kept');
+  await eventually(() => expect(toasts().map((toast) => toast.textContent)).toContain('Kept'));
 });

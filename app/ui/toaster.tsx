@@ -1,27 +1,26 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import { Toaster as Sonner } from 'sonner';
-import { Spinner } from './spinner.tsx';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { areNoticesWaiting, onNotice } from './notify.ts';
 
-/** Specification 9: product toasts close by themselves after ten seconds. */
-export const TOAST_DURATION_MS = 10_000;
+const loadStack = () => import('./toast-stack.tsx');
+const ToastStack = lazy(loadStack);
 
-/** Stands once in the document; the theme is always dark, whatever the page wears. */
+/** Toasts (specification 9), whose code is loaded with the first one. */
 export function Toaster() {
+  const isWanted = useSyncExternalStore(onNotice, areNoticesWaiting, () => false);
+  const [isUp, setIsUp] = useState(false);
+  if (isWanted && !isUp) setIsUp(true);
+  if (!isUp) return null;
   return (
-    <Sonner
-      theme="dark"
-      position="top-center"
-      duration={TOAST_DURATION_MS}
-      closeButton
-      visibleToasts={4}
-      containerAriaLabel="Notifications"
-      icons={{
-        success: <CircleCheck aria-hidden className="size-5 text-success" data-theme="dark" />,
-        error: <CircleAlert aria-hidden className="size-5 text-danger" data-theme="dark" />,
-        warning: <TriangleAlert aria-hidden className="size-5 text-warning" data-theme="dark" />,
-        info: <Info aria-hidden className="size-5 text-info" data-theme="dark" />,
-        loading: <Spinner className="size-5" />,
-      }}
-    />
+    <Suspense fallback={null}>
+      <ToastStack />
+    </Suspense>
   );
+}
+
+/** For screens that have to tell of a lost connection: their toasts' code is there before it is lost. */
+export function useToastsAtHand(): void {
+  useEffect(() => {
+    // Without it the toast itself tries again.
+    loadStack().catch(() => undefined);
+  }, []);
 }

@@ -58,8 +58,7 @@ for (const [name, width, height, colorScheme] of [
 
 test('the choice of a theme outlives a reload, on the server as well', async ({ page, product }) => {
   await page.goto(`${product.url}/login`);
-  await page.getByRole('button', { name: 'Theme' }).click();
-  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await page.getByLabel('Theme').selectOption('Dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const html = await (await page.reload())?.text();
   expect(html).toContain('data-theme="dark"');

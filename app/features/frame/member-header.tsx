@@ -1,0 +1,112 @@
+import { Form, Link, NavLink } from '@remix-run/react';
+import { ChevronDown, LogOut, Menu as MenuIcon, UserRound } from 'lucide-react';
+import type { Menu as RoleMenu, MenuItem as RoleMenuItem } from '#app/core/access/menus.ts';
+import { Button } from '#app/ui/button.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { Menu, MenuItem, MenuLabel, MenuSeparator, Submenu } from '#app/ui/menu.tsx';
+import { Header } from './header.tsx';
+
+export interface FrameUser {
+  readonly displayName: string;
+  readonly email: string;
+  readonly menu: RoleMenu;
+}
+
+export function MemberHeader({ user }: { readonly user: FrameUser }) {
+  const { tabs, account } = user.menu;
+  return (
+    <Header
+      isLoggedIn
+      beforeLogo={tabs.length > 0 && <NarrowTabs tabs={tabs} />}
+      tabs={<WideTabs tabs={tabs} />}
+    >
+      <AccountMenu user={user} items={account} />
+    </Header>
+  );
+}
+
+function WideTabs({ tabs }: { readonly tabs: readonly RoleMenuItem[] }) {
+  if (tabs.length === 0) return <p className="ml-6 text-sm text-muted">No tabs available</p>;
+  return (
+    <nav aria-label="Main" className="ml-6 hidden h-full items-stretch gap-1 desktop:flex">
+      {tabs.map((tab) => (
+        <NavLink
+          key={tab.to}
+          to={tab.to}
+          className="flex items-center border-b-2 border-transparent px-3 text-muted no-underline hover:text-text aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-text"
+        >
+          {tab.label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
+
+function NarrowTabs({ tabs }: { readonly tabs: readonly RoleMenuItem[] }) {
+  return (
+    <nav aria-label="Main" className="-ml-2 desktop:hidden">
+      <Menu
+        align="start"
+        trigger={
+          <IconButton label="Menu">
+            <MenuIcon aria-hidden />
+          </IconButton>
+        }
+      >
+        {tabs.map((tab) => (
+          <MenuItem key={tab.to} asChild>
+            <NavLink to={tab.to} className="aria-[current=page]:font-medium">
+              {tab.label}
+            </NavLink>
+          </MenuItem>
+        ))}
+      </Menu>
+    </nav>
+  );
+}
+
+function AccountMenu({ user, items }: { readonly user: FrameUser; readonly items: readonly RoleMenuItem[] }) {
+  const settings = items.filter((item) => item.under === 'Account Settings');
+  return (
+    <Menu
+      trigger={
+        <Button variant="quiet" aria-label={`Account of ${user.displayName}`}>
+          <UserRound aria-hidden />
+          <span className="hidden max-w-48 truncate md:inline">{user.displayName}</span>
+          <ChevronDown aria-hidden className="text-muted" />
+        </Button>
+      }
+    >
+      <MenuLabel>{user.email}</MenuLabel>
+      {items
+        .filter((item) => item.under === undefined)
+        .map((item) => (
+          <MenuLink key={item.to} item={item} />
+        ))}
+      {settings.length > 0 && (
+        <Submenu label="Account Settings">
+          {settings.map((item) => (
+            <MenuLink key={item.to} item={item} />
+          ))}
+        </Submenu>
+      )}
+      <MenuSeparator />
+      <Form method="post" action="/logout">
+        <MenuItem asChild onSelect={(event) => event.preventDefault()}>
+          <button type="submit">
+            <LogOut aria-hidden />
+            Logout
+          </button>
+        </MenuItem>
+      </Form>
+    </Menu>
+  );
+}
+
+function MenuLink({ item }: { readonly item: RoleMenuItem }) {
+  return (
+    <MenuItem asChild>
+      <Link to={item.to}>{item.label}</Link>
+    </MenuItem>
+  );
+}

@@ -1,0 +1,13 @@
+import { Link } from '@remix-run/react';
+import { Button } from '#app/ui/button.tsx';
+import { Header } from './header.tsx';
+
+export function VisitorHeader() {
+  return (
+    <Header isLoggedIn={false}>
+      <Button asChild variant="quiet">
+        <Link to="/login">Login</Link>
+      </Button>
+    </Header>
+  );
+}

@@ -1,0 +1,34 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { useEffect } from 'react';
+import { Toaster as Sonner, toast } from 'sonner';
+import { type Notice, showNotices } from './notify.ts';
+import { Spinner } from './spinner.tsx';
+
+/** Specification 9: product toasts close by themselves after ten seconds. */
+const TOAST_DURATION_MS = 10_000;
+
+/** The message is also the toast's id: the same sentence twice is one toast that starts its time again. */
+const showToast = ({ kind, message }: Notice): void => void toast[kind](message, { id: message });
+
+/** Stands once in the document; the theme is always dark, whatever the page wears. */
+export default function ToastStack() {
+  // After the child's own effects: by then it listens.
+  useEffect(() => showNotices(showToast), []);
+  return (
+    <Sonner
+      theme="dark"
+      position="top-center"
+      duration={TOAST_DURATION_MS}
+      closeButton
+      visibleToasts={4}
+      containerAriaLabel="Notifications"
+      icons={{
+        success: <CircleCheck aria-hidden className="size-5 text-success" data-theme="dark" />,
+        error: <CircleAlert aria-hidden className="size-5 text-danger" data-theme="dark" />,
+        warning: <TriangleAlert aria-hidden className="size-5 text-warning" data-theme="dark" />,
+        info: <Info aria-hidden className="size-5 text-info" data-theme="dark" />,
+        loading: <Spinner className="size-5" />,
+      }}
+    />
+  );
+}
