@@ -1,5 +1,7 @@
 import { formFailureText } from '#app/core/text/api-messages.ts';
-import type { ApiError } from '#contracts/api-error.ts';
+import { type ByStatus, meaningOf } from '#contracts/by-status.ts';
+import type { pickUpCase } from '#contracts/generated/operations/pickUpCase.ts';
+import type { releaseCase } from '#contracts/generated/operations/releaseCase.ts';
 import type { ErrorCode, ReleaseReason } from '#contracts/generated/wire.ts';
 import { type Api, reportContractBreach } from './api.server.ts';
 
@@ -20,7 +22,26 @@ export type CaseMoveOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'lost' | 'refused'; readonly message: string };
 
-const GONE: ReadonlySet<ErrorCode | null> = new Set(['CASE_ALREADY_PICKED_UP', 'CASE_STATE', 'NOT_FOUND']);
+type Meaning = 'lost' | 'refused' | 'by-code';
+
+const MEANINGS: ByStatus<typeof pickUpCase | typeof releaseCase, Meaning> = {
+  400: 'refused',
+  401: 'refused',
+  403: 'refused',
+  404: 'lost',
+  409: 'by-code',
+  412: 'refused',
+  415: 'refused',
+  422: 'refused',
+  428: 'refused',
+  429: 'refused',
+  500: 'refused',
+  503: 'refused',
+  other: 'refused',
+};
+
+/** Of what a 409 says, these mean that the case has moved on. */
+const GONE: ReadonlySet<ErrorCode | null> = new Set(['CASE_ALREADY_PICKED_UP', 'CASE_STATE']);
 
 /** Picks a case up or gives it back, and says how it went in words for the row (domain rules: the API's). */
 export async function moveCase(api: Api, request: CaseMoveRequest): Promise<CaseMoveOutcome> {
@@ -35,11 +56,13 @@ export async function moveCase(api: Api, request: CaseMoveRequest): Promise<Case
           body: { reason: request.reason, ...(request.note === '' ? {} : { note: request.note }) },
         });
   if (answer.ok) return { kind: 'done' };
-  reportContractBreach(answer.error);
-  return { kind: isGone(answer.error) ? 'lost' : 'refused', message: formFailureText(answer.error) };
+  const { error } = answer;
+  reportContractBreach(error);
+  const meaning = meaningOf(MEANINGS, error);
+  const isLost =
+    meaning === 'lost' || (meaning === 'by-code' && error.kind === 'http' && GONE.has(error.code));
+  return { kind: isLost ? 'lost' : 'refused', message: formFailureText(error) };
 }
-
-const isGone = (error: ApiError): boolean => error.kind === 'http' && GONE.has(error.code);
 
 /** The answer to a form that no screen of ours sends. */
 export const refusedForm: CaseMoveOutcome = { kind: 'refused', message: 'Validation failed' };

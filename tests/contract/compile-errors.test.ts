@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ByStatus } from '#contracts/by-status.ts';
 import { createApiClient } from '#contracts/client.ts';
 import { machines, type StateOf } from '#contracts/generated/machines.ts';
 import { getCase } from '#contracts/generated/operations/getCase.ts';
@@ -10,6 +11,8 @@ const options = { baseUrl: 'http://127.0.0.1/api', token: () => null };
 const client = createApiClient(options, { getCase, listCases, putCaseAttachment, releaseCase });
 const params = { caseId: 'cas_1' };
 const headers = { 'If-Match': '"v1"' };
+
+const OFTEN = { 400: 'odd', 401: 'in', 403: 'no', 429: 'later', 500: 'later', 503: 'later' } as const;
 
 /** Never called: the type check fails where a line below compiles. */
 const refused = [
@@ -25,13 +28,17 @@ const refused = [
   () => client.getCase(),
   // @ts-expect-error a file goes up as a Blob
   () => client.putCaseAttachment({ params: { ...params, slot: 'labReports' }, body: { name: 'a.pdf' } }),
+  // @ts-expect-error nobody said what a refusal by 404 means
+  (): ByStatus<typeof getCase, string> => ({ ...OFTEN, other: 'unknown' }),
+  // @ts-expect-error getCase never refuses by 410
+  (): ByStatus<typeof getCase, string> => ({ ...OFTEN, 404: 'gone', 410: 'gone', other: 'unknown' }),
   // @ts-expect-error no case is ever in this state
   (): StateOf<'CaseStatus'> => 'PickedUp',
 ];
 
 describe('the types of the client', () => {
   it('refuse what the contract does not know while compiling', () => {
-    expect(refused).toHaveLength(7);
+    expect(refused).toHaveLength(9);
   });
 
   it('know every state machine of the contract by name', () => {
