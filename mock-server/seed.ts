@@ -12,6 +12,7 @@ import { peopleStore } from './stores/people.ts';
 import { reportStore } from './stores/reports.ts';
 import { workStore } from './stores/work.ts';
 import { demoWorld } from './worlds/demo.ts';
+import { emptyWorld, hugeWorld, loadWorld, smallWorld } from './worlds/other-worlds.ts';
 
 const storesOf = (make: MakeCollection) => ({
   ...peopleStore(make),
@@ -35,7 +36,13 @@ export type Seeded = { readonly [K in 'users' | 'facilities' | 'cases']: readonl
 
 export type WorldSeed = (nowMs: number) => Seeded;
 
-export const WORLDS = { demo: demoWorld } as const satisfies Record<string, WorldSeed>;
+export const WORLDS = {
+  demo: demoWorld,
+  small: smallWorld,
+  huge: hugeWorld,
+  load: loadWorld,
+  empty: emptyWorld,
+} as const satisfies Record<string, WorldSeed>;
 
 export type WorldName = keyof typeof WORLDS;
 
