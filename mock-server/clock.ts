@@ -1,6 +1,6 @@
 /** The mock's time, which tests may move (control API). Milliseconds since 1970. */
 export interface Clock {
-  now(): number;
+  readonly now: () => number;
   set(nowMs: number): void;
   advance(ms: number): void;
   freeze(isFrozen: boolean): void;
