@@ -77,7 +77,7 @@ export function compareOthers(
   reportEffect(comparison, spot, direction, is < was ? 'narrowed' : 'widened', text);
 }
 
-const words = ['no other field', 'other fields of one schema', 'any other field'] as const;
+const words = ['no other field', 'other fields of one schema', 'other fields of every kind'] as const;
 
 function freedomOf(rule: unknown): 0 | 1 | 2 {
   if (rule === false) return 0;

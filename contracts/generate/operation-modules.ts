@@ -26,12 +26,11 @@ export function operationModules(document: ApiDocument, validators: ReadonlyMap<
   const modules = new Map(
     located.map((one) => [`operations/${one.operation.operationId}.ts`, operationModule(source, one)]),
   );
-  const ids = located.map(({ operation }) => operation.operationId);
-  const imports = [...ids].sort().map((id) => `import { ${id} } from './${id}.ts';\n`);
-  const table = `export const operations = {\n${ids.map((id) => `  ${id},\n`).join('')}} as const;\n`;
+  const spreads = document.tags.map(({ name }) => `  ...groups['${name}'],\n`);
+  const table = `export const operations = {\n${spreads.join('')}} as const;\n`;
   const types =
     '\nexport type Operations = typeof operations;\nexport type OperationId = keyof Operations;\n';
-  modules.set('operations/index.ts', `${GENERATED}${imports.join('')}\n${table}${types}`);
+  modules.set('operations/index.ts', `${GENERATED}import { groups } from './groups.ts';\n\n${table}${types}`);
   return modules;
 }
 

@@ -86,8 +86,8 @@ export const answerFixtures: readonly Fixture[] = [
   fixture(
     'other fields',
     { [`${ANSWER}.additionalProperties`]: undefined },
-    'breaking — getCase, response 200: additionalProperties: no other field before, any other field now',
-    'additive — getCase, response 200: additionalProperties: any other field before, no other field now',
+    'breaking — getCase, response 200: additionalProperties: no other field before, other fields of every kind now',
+    'additive — getCase, response 200: additionalProperties: other fields of every kind before, no other field now',
   ),
   fixture(
     'one alternative less',
