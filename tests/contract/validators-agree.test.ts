@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { bundle } from '#contracts/generate/bundle.ts';
 import { operationsOf, resolve } from '#contracts/generate/document.ts';
@@ -13,6 +13,9 @@ import { inputsOf, spoiledBy } from './schema-inputs.ts';
 /** The figure of the promise; a tenth of it unless asked for in full. */
 const INPUTS = process.env['TEST_LONG'] === '1' ? 200 : 20;
 const SEED = 20_261_121;
+
+// The limit is there to catch what hangs, so it grows with the work.
+vi.setConfig({ testTimeout: 1_500 * INPUTS });
 
 const document = bundle(CONTRACT_FILE);
 const definitions = JSON.parse(
