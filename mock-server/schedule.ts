@@ -1,3 +1,7 @@
+import { autoRelease } from './jobs/auto-release.ts';
+import { endOfHolds } from './jobs/end-of-holds.ts';
+import { intake } from './jobs/intake.ts';
+import { newCases } from './jobs/new-cases.ts';
 import type { World } from './seed.ts';
 
 /** Something that happens by time alone. Has to be cheap where nothing is due, and the same when it runs twice. */
@@ -8,7 +12,7 @@ export interface Job {
 }
 
 /** What the clock sets going, in this order. */
-const jobs: readonly Job[] = [];
+const jobs: readonly Job[] = [intake, endOfHolds, autoRelease, newCases];
 
 /** Often enough that nobody sees a transition late; a test that moves the clock never waits. */
 const EVERY_MS = 1000;

@@ -9,10 +9,14 @@ import { needsWords, releaseRefusal } from '#app/core/cases/release.ts';
 import { mayKnowOfCase, mayOpenSlides } from '#app/core/cases/visibility.ts';
 import type { ErrorCode } from '#contracts/generated/wire.ts';
 import type { Answer, Call, Resolver } from '../call.ts';
-import { etagOf, pickupCaseOf, pickupProviderOf, requireCase, requireVersion } from '../case-access.ts';
-import { moveOf } from '../case-forms.ts';
+import { pickupCaseOf, pickupProviderOf, requireVersion } from '../case-access.ts';
 import type { CaseRecord } from '../records.ts';
 import { refuse } from '../refusal.ts';
+import { isHeldForAnother } from './moves/case-facts.ts';
+import { giveTo } from './moves/holder.ts';
+import { knownCase, requireMove } from './moves/known-case.ts';
+import { moved } from './moves/moved.ts';
+import { backToPool } from './moves/pool.ts';
 
 const CODE_OF_REFUSAL: Readonly<Record<PickupRefusal['kind'], ErrorCode>> = {
   'not-active': 'PROVIDER_NOT_ACTIVE',
@@ -30,72 +34,50 @@ function throwIf(refusal: PickupRefusal | null): void {
   if (refusal !== null) throw refuse(CODE_OF_REFUSAL[refusal.kind], { text: pickupMessage(refusal) });
 }
 
-const knownCase = ({ world, input, caller }: Call<'pickUpCase'>): CaseRecord =>
-  requireCase(world, input.params.caseId, caller.viewer, mayKnowOfCase);
+/** A case that another provider has first call on is not there for the rest. */
+const poolCase = (call: Call<'pickUpCase'>): CaseRecord =>
+  knownCase(
+    call,
+    (viewer, aCase) =>
+      mayKnowOfCase(viewer, aCase) &&
+      !(viewer.role === 'Provider' && isHeldForAnother(call.world, aCase.id, viewer.id, call.now)),
+  );
 
 export const pickUpCase: Resolver<'pickUpCase'> = {
-  see: (call) => void knownCase(call),
+  see: (call) => void poolCase(call),
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'pickUpCase'> => {
       const { world, caller, input } = call;
-      const now = new Date(call.now).toISOString();
-      const aCase = knownCase(call);
+      const aCase = poolCase(call);
       const asked = pickupCaseOf(world, aCase);
       const provider = pickupProviderOf(world, caller.user);
       if (isPickedUpBy(provider.id, asked)) return moved(call, aCase);
       throwIf(claimRefusal(provider, asked));
+      requireMove(call, 'pickUpCase', aCase);
       requireVersion(input.headers['If-Match'], aCase);
-      throwIf(eligibilityRefusal(provider, asked, now));
-      const picked = world.cases.change(aCase.id, (record) => ({
-        ...record,
-        status: 'Selected',
-        assignedProviderId: provider.id,
-        selectedAt: now,
-        version: record.version + 1,
-      }));
-      return moved(call, picked);
+      throwIf(eligibilityRefusal(provider, asked, new Date(call.now).toISOString()));
+      return moved(call, giveTo(call, aCase.id, provider.id));
     }),
 };
 
-const openedCase = ({ world, input, caller }: Call<'releaseCase'>): CaseRecord =>
-  requireCase(world, input.params.caseId, caller.viewer, mayOpenSlides);
-
 export const releaseCase: Resolver<'releaseCase'> = {
-  see: (call) => void openedCase(call),
+  see: (call) => void knownCase(call, mayOpenSlides),
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'releaseCase'> => {
-      const { world, caller, input } = call;
+      const { input } = call;
       const { reason, note = null } = input.body;
-      const aCase = openedCase(call);
-      if (caller.viewer.role === 'Provider' && aCase.assignedProviderId !== caller.user.id)
-        throw refuse('FORBIDDEN_OWNER');
-      const refusal = releaseRefusal(aCase.status);
-      if (refusal !== null) throw refuse(refusal === 'open-requests' ? 'OPEN_REQUESTS' : 'CASE_STATE');
+      const aCase = knownCase(call, mayOpenSlides);
+      requireReleasable(call, aCase);
       requireVersion(input.headers['If-Match'], aCase);
       if (needsWords(reason, note))
         throw refuse('REASON_REQUIRED', { fields: { note: ['Give a reason for releasing the case.'] } });
-      return moved(
-        call,
-        world.cases.change(aCase.id, (record) => released(record, reason, note, call.now)),
-      );
+      return moved(call, backToPool(call, aCase.id, reason, note));
     }),
 };
 
-/** Back to the pool. The holder's name stays in `releases`, so that they wait before they take it again. */
-function released(record: CaseRecord, reason: string, note: string | null, now: number): CaseRecord {
-  const at = new Date(now).toISOString();
-  const providerId = record.assignedProviderId ?? '';
-  return {
-    ...record,
-    status: 'Available',
-    assignedProviderId: null,
-    selectedAt: null,
-    version: record.version + 1,
-    releases: [...record.releases, { providerId, at, reason, note }],
-  };
+/** By the state table; for a case that waits for slides the refusal names its open requests. */
+function requireReleasable(call: Call<'releaseCase'>, aCase: CaseRecord): void {
+  const hasRequests = releaseRefusal(aCase.status) === 'open-requests';
+  requireMove(call, 'releaseCase', aCase, hasRequests ? 'Selected' : aCase.status);
+  if (hasRequests) throw refuse('OPEN_REQUESTS');
 }
-
-const moved = (call: Call<'pickUpCase'> | Call<'releaseCase'>, aCase: CaseRecord) => ({
-  etag: etagOf(aCase),
-  data: moveOf(aCase, call),
-});

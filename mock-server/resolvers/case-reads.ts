@@ -1,50 +1,73 @@
 import { isActive } from '#app/core/cases/pickup.ts';
 import { mayOpenSlides, maySeeCase } from '#app/core/cases/visibility.ts';
 import type { Call, Resolver } from '../call.ts';
-import { etagOf, requireCase } from '../case-access.ts';
+import { etagOf } from '../case-access.ts';
 import { anonymousForm, presentImages, slidesIn, viewerCaseOf, wholeOf } from '../case-forms.ts';
+import { recordEvent } from '../effects/case-events.ts';
 import type { CaseRecord, SpecimenRecord } from '../records.ts';
+import { refuse } from '../refusal.ts';
 import { pictureUrl } from '../slide-addresses.ts';
-
-const seenCase = ({ world, input, caller }: Call<'getCase'>): CaseRecord =>
-  requireCase(world, input.params.caseId, caller.viewer, maySeeCase);
+import { hidesImages, isHeldForAnother } from './moves/case-facts.ts';
+import { type CaseCall, knownCase } from './moves/known-case.ts';
+import { allowedActions } from './moves/moved.ts';
 
 export const getCase: Resolver<'getCase'> = {
-  see: (call) => void seenCase(call),
+  see: (call) => void knownCase(call, maySeeCase),
   resolve: (call) => {
-    const aCase = seenCase(call);
-    return { etag: etagOf(aCase), data: wholeOf(aCase, call, call.slides) };
+    const aCase = readCase(call, maySeeCase);
+    return {
+      etag: etagOf(aCase),
+      data: { ...wholeOf(aCase, call, call.slides), allowedActions: allowedActions(call, aCase) },
+    };
   },
 };
 
-const slidesCase = ({ world, input, caller }: Call<'getViewerCase'>): CaseRecord =>
-  requireCase(world, input.params.caseId, caller.viewer, mayOpenSlides);
-
 export const getViewerCase: Resolver<'getViewerCase'> = {
-  see: (call) => void slidesCase(call),
+  see: (call) => void knownCase(call, mayOpenSlides),
   resolve: (call) => {
-    const aCase = slidesCase(call);
+    const aCase = readCase(call, mayOpenSlides);
     return { etag: etagOf(aCase), data: viewerCaseOf(aCase, call.slides) };
   },
 };
 
+/** The case with its patient, for staff who may know the patient; each reading leaves a line. */
+function readCase(call: CaseCall, rule: typeof maySeeCase): CaseRecord {
+  const aCase = knownCase(call, rule);
+  const isRefused = call.caller.user.staffRole === 'Relationship_Manager';
+  recordEvent(call, aCase, { kind: isRefused ? 'access_refused' : 'case_viewed' });
+  if (isRefused) throw refuse('FORBIDDEN_ROLE');
+  return hidesImages(call.world, aCase, call.caller.viewer.role) ? withoutImages(aCase) : aCase;
+}
+
+const withoutImages = (aCase: CaseRecord): CaseRecord => ({
+  ...aCase,
+  specimens: aCase.specimens.map((specimen) => ({
+    ...specimen,
+    subsections: specimen.subsections.map((subsection) => ({ ...subsection, images: [] })),
+  })),
+});
+
 /** An Available case, to an Active provider; everything else is not there. */
-const previewedCase = ({ world, input, caller: { user, viewer } }: Call<'getCasePreview'>): CaseRecord =>
-  requireCase(
-    world,
-    input.params.caseId,
-    viewer,
-    ({ role }, { status }) => role === 'Provider' && isActive(user.status) && status === 'Available',
+const previewedCase = (call: Call<'getCasePreview'>): CaseRecord =>
+  knownCase(
+    call,
+    ({ id, role }, aCase) =>
+      role === 'Provider' &&
+      isActive(call.caller.user.status) &&
+      aCase.status === 'Available' &&
+      !isHeldForAnother(call.world, aCase.id, id, call.now),
   );
 
 export const getCasePreview: Resolver<'getCasePreview'> = {
   see: (call) => void previewedCase(call),
   resolve: (call) => {
     const aCase = previewedCase(call);
+    recordEvent(call, aCase, { kind: 'case_viewed' });
     return {
       etag: etagOf(aCase),
       data: {
         ...anonymousForm(aCase, call),
+        allowedActions: allowedActions(call, aCase),
         slides: slidesIn(aCase.specimens),
         clinicalHistory: aCase.clinicalInfo.history,
         clinicalImpression: aCase.clinicalInfo.clinicalImpression,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { zCaseEvent } from '#contracts/generated/schemas/case-event.ts';
 import { zNotification } from '#contracts/generated/schemas/notification.ts';
 import type { MakeCollection } from '../collections.ts';
+import { CaseDigestRecord, CaseMoveRecord, CaseSearchRecord } from '../records/case-move.ts';
 
 /** A notice as the wire has it, and whom it is for. */
 const NotificationRecord = zNotification.omit({ etag: true }).extend({ userId: z.string().min(1) });
@@ -25,4 +26,15 @@ export const noticeStore = (make: MakeCollection) => ({
   notifications: make('notifications', NotificationRecord, { user: ({ userId }) => [userId] }),
   caseEvents: make('caseEvents', CaseEventRecord, { case: ({ caseId }) => [caseId] }),
   mails: make('mails', MailRecord, { to: ({ to }) => [to] }),
+  caseMoves: make('caseMoves', CaseMoveRecord, {
+    // What the jobs of the clock look for, so that they never walk over all cases.
+    waiting: ({ releaseClock, hold, isNews, intakeReadyAt }) => [
+      ...(releaseClock === null ? [] : ['opening']),
+      ...(hold === null ? [] : ['hold']),
+      ...(isNews ? ['digest'] : []),
+      ...(intakeReadyAt === null ? [] : ['intake']),
+    ],
+  }),
+  caseSearches: make('caseSearches', CaseSearchRecord, { user: ({ userId }) => [userId] }),
+  caseDigests: make('caseDigests', CaseDigestRecord, {}),
 });

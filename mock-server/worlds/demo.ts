@@ -1,4 +1,5 @@
 import type { WorldSeed } from '../seed.ts';
+import { demoCaseMoves } from './case-moves.ts';
 import { furtherCases } from './further-cases.ts';
 import { DEMO_FACILITIES, demoUsers } from './people.ts';
 import { publishedCases } from './published-cases.ts';
@@ -8,5 +9,6 @@ import { SKETCHES } from './sketches.ts';
 export const demoWorld: WorldSeed = (nowMs) => ({
   users: demoUsers(nowMs),
   facilities: [...DEMO_FACILITIES],
+  caseMoves: demoCaseMoves(nowMs),
   cases: [...publishedCases(nowMs), ...furtherCases(SKETCHES, nowMs)],
 });

@@ -1,9 +1,12 @@
+import { machines } from '#contracts/generated/machines.ts';
+import { type CaseActionZodType, zCaseAction } from '#contracts/generated/schemas/case-action.ts';
 import type { CaseAction, CasePermissions } from '#contracts/generated/wire.ts';
-import { isFacility } from '../access/roles.ts';
+import { isFacility, type Role } from '../access/roles.ts';
 import { type CaseStatus, isHeld } from './status.ts';
 import { holds, mayOpenSlides, type OwnedCase, type Viewer } from './visibility.ts';
 
 const EDITABLE_BY_FACILITY: readonly CaseStatus[] = ['Draft', 'Returned'];
+const EDITABLE_BY_ADMIN: readonly CaseStatus[] = [...EDITABLE_BY_FACILITY, 'Submitted'];
 
 /** The four flags that specification 6 sets up per role and list, worked out for one row. */
 export function permissionsOf(viewer: Viewer, aCase: OwnedCase, mayPickUp: boolean): CasePermissions {
@@ -17,13 +20,76 @@ export function permissionsOf(viewer: Viewer, aCase: OwnedCase, mayPickUp: boole
   };
 }
 
-/** The transitions that the caller may make now; the buttons of a screen are these and no others. */
-export function actionsOf(viewer: Viewer, aCase: OwnedCase, mayPickUp: boolean): CaseAction[] {
-  if (mayPickUp) return ['pickUp'];
-  const mine = viewer.role === 'Provider' && holds(viewer.id, aCase);
-  const release = aCase.status === 'Selected' && (mine || viewer.role === 'Admin');
-  return [
-    ...(release ? ['release' as const] : []),
-    ...(mine && isHeld(aCase.status) ? ['open' as const] : []),
-  ];
+/** The action behind each operation that moves a case; several operations may share one button. */
+const ACTION_OF_OPERATION: Readonly<Record<string, CaseAction>> = {
+  pickUpCase: 'pickUp',
+  releaseCase: 'release',
+  deleteCaseDraft: 'deleteDraft',
+  sendOutCase: 'sendOut',
+  recallCase: 'recall',
+  cancelCase: 'cancel',
+  restoreCase: 'restore',
+  releaseToPool: 'releaseToPool',
+  returnCase: 'return',
+  assignCase: 'assign',
+  createStainRequest: 'requestWork',
+  createRescanRequest: 'requestWork',
+  askForInformation: 'requestWork',
+  requestQaReview: 'requestQaReview',
+  signOutCase: 'signOut',
+  amendCase: 'amend',
+};
+
+/** What of a caller and a case stands in neither the row nor the caller's role. */
+export interface Standing {
+  /** Every name under which the state tables know the caller: role, duties of staff, assignee, signer. */
+  readonly names: readonly string[];
+  /** The holder has begun to read; before that a case is opened or given back, and nothing else. */
+  readonly isOpened: boolean;
+  /** Actions whose guard fails now, such as the way back of a case that was withdrawn long ago. */
+  readonly barred?: readonly CaseAction[];
 }
+
+/** Between a pool and a holder: all that can be told from a row alone. */
+const WITHOUT_STANDING: readonly CaseAction[] = ['pickUp', 'release', 'open'];
+
+/**
+ * The transitions that the caller may make now, by the contract's state table, and the two actions beside it;
+ * the buttons of a screen are these and no others. Without a standing only the moves of the pool are told.
+ */
+export function actionsOf(
+  viewer: Viewer,
+  aCase: OwnedCase,
+  mayPickUp: boolean,
+  standing?: Standing,
+): CaseAction[] {
+  if (mayPickUp) return ['pickUp'];
+  const isMine = viewer.role === 'Provider' && holds(viewer.id, aCase);
+  const names = standing?.names ?? [viewer.role, ...(isMine ? ['assignee'] : [])];
+  const isUnread = isMine && isHeld(aCase.status) && standing?.isOpened !== true;
+  const open = new Set<CaseAction>([
+    ...movesOf(aCase.status, names),
+    ...(isMine && isHeld(aCase.status) ? ['open' as const] : []),
+    ...(mayEdit(viewer.role, aCase.status) && mayOpenSlides(viewer, aCase) ? ['edit' as const] : []),
+  ]);
+  return zCaseAction.options.filter(
+    (action) =>
+      open.has(action) &&
+      action !== 'pickUp' &&
+      (standing !== undefined || WITHOUT_STANDING.includes(action)) &&
+      (!isUnread || WITHOUT_STANDING.includes(action)) &&
+      !(standing?.barred ?? []).includes(action),
+  );
+}
+
+function movesOf(status: CaseStatus, names: readonly string[]): CaseActionZodType[] {
+  return machines.CaseStatus.transitions.flatMap(({ operation, from, who }) => {
+    const action = operation === null ? undefined : ACTION_OF_OPERATION[operation];
+    const starts = (from as readonly string[]).includes(status);
+    return action !== undefined && starts && who.some((name) => names.includes(name)) ? [action] : [];
+  });
+}
+
+const mayEdit = (role: Role, status: CaseStatus): boolean =>
+  (isFacility(role) && EDITABLE_BY_FACILITY.includes(status)) ||
+  (role === 'Admin' && EDITABLE_BY_ADMIN.includes(status));

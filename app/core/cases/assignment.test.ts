@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { type Assignable, assignmentRefusal } from './assignment.ts';
+import type { PickupCase } from './pickup.ts';
+
+const NOW = '2026-11-21T12:00:00.000Z';
+const user: Assignable = {
+  id: 'usr_a',
+  role: 'Provider',
+  status: 'Active',
+  licences: [{ state: 'CO', expiresOn: '2027-01-01' }],
+  subspecialties: ['Dermatopathology'],
+  excludedFacilityIds: [],
+  openCases: 0,
+  readsAtCertifiedSite: true,
+};
+const aCase: PickupCase = {
+  status: 'Available',
+  assignedProviderId: null,
+  facilityId: 'fac_1',
+  country: 'US',
+  state: 'CO',
+  stateName: 'Colorado',
+  subspecialty: 'Dermatopathology',
+  earlierSignerIds: [],
+  releases: [],
+  material: 'digital',
+};
+
+it.each<[string, Partial<Assignable>, Partial<PickupCase>, string | null]>([
+  ['an Active provider', {}, {}, null],
+  ['a Provisionally Active one', { status: 'Provisionally Active' }, {}, null],
+  ['a physician', { role: 'physician' }, {}, null],
+  ['someone of a facility', { role: 'MedicalFacility' }, {}, 'This user is not a provider.'],
+  ['a deactivated one', { status: 'Deactivated' }, {}, 'The provider’s account is not active.'],
+  ['its holder', {}, { assignedProviderId: 'usr_a' }, 'The provider holds this case already.'],
+  ['no licence', { licences: [] }, {}, 'The provider has no active Colorado licence.'],
+  ['other field', { subspecialties: [] }, {}, 'The provider does not read Dermatopathology.'],
+  [
+    'conflict',
+    { excludedFacilityIds: ['fac_1'] },
+    {},
+    'The provider reported this case before, or works for its facility.',
+  ],
+  ['load', { openCases: 25 }, {}, 'The provider has reached the limit of 25 open cases.'],
+  [
+    'released',
+    {},
+    { releases: [{ providerId: 'usr_a', at: NOW }] },
+    'The provider released this case less than 30 minutes ago.',
+  ],
+  [
+    'glass',
+    { readsAtCertifiedSite: false },
+    { material: 'glass' },
+    'The provider has no CLIA-certified site for this case.',
+  ],
+])('giving a case to %s', (_, userChanges, caseChanges, expected) => {
+  expect(assignmentRefusal({ ...user, ...userChanges }, { ...aCase, ...caseChanges }, NOW, false)).toBe(
+    expected,
+  );
+});
+
+it('passes over the load limit where that is asked for, and over nothing else', () => {
+  expect(assignmentRefusal({ ...user, openCases: 40 }, aCase, NOW, true)).toBeNull();
+  expect(assignmentRefusal({ ...user, openCases: 40, licences: [] }, aCase, NOW, true)).toMatch(/licence/);
+});

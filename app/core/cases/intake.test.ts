@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { type IntakeCase, type IntakeImage, intakeFindings } from './intake.ts';
+
+const good: IntakeImage = { imageId: 'img_1', isReadable: true, hasScale: true, label: 'matches' };
+const whole = (image: Partial<IntakeImage> = {}, rest: Partial<IntakeCase> = {}): IntakeCase => ({
+  slides: [{ name: 'A1', slideCount: 1, images: [{ ...good, ...image }] }],
+  gross: 'One piece.',
+  history: 'A lump.',
+  ...rest,
+});
+const byHand = { checkedImageIds: [], scaledImageIds: [] };
+
+it.each([
+  ['everything in place', whole(), {}],
+  [
+    'an image too few',
+    whole({}, { slides: [{ name: 'A1', slideCount: 2, images: [good] }] }),
+    { images: ['Slide A1 has 1 of 2 images.'] },
+  ],
+  [
+    'an unreadable image',
+    whole({ isReadable: false }),
+    { unreadable: ['An image of slide A1 cannot be read.'] },
+  ],
+  ['no scale', whole({ hasScale: false }), { scale: ['The scale of slide A1 is not known.'] }],
+  ['another label', whole({ label: 'differs' }), { labels: ['The label of slide A1 does not match.'] }],
+  ['a label that nobody could read', whole({ label: 'unread' }), {}],
+  ['no slide at all', whole({}, { slides: [] }), { slides: ['The case has no slides.'] }],
+  ['no gross', whole({}, { gross: ' ' }), { gross: ['Gross description is missing.'] }],
+  ['no history', whole({}, { history: '' }), { history: ['Clinical history is missing.'] }],
+])('the intake finds %s', (_, aCase, expected) => {
+  expect(intakeFindings(aCase, byHand)).toEqual(expected);
+});
+
+it('takes what was confirmed by hand, for that image only', () => {
+  const aCase = whole({ hasScale: false, label: 'differs' });
+  expect(intakeFindings(aCase, { checkedImageIds: ['img_1'], scaledImageIds: ['img_1'] })).toEqual({});
+  expect(Object.keys(intakeFindings(aCase, { checkedImageIds: ['img_2'], scaledImageIds: [] }))).toEqual([
+    'scale',
+    'labels',
+  ]);
+});

@@ -1,0 +1,44 @@
+import { releaseStep } from '#app/core/cases/release-clock.ts';
+import { notify, staffWith, usersWhere } from '../effects/notify.ts';
+import { changeFacts } from '../resolvers/moves/case-facts.ts';
+import { backToPool } from '../resolvers/moves/pool.ts';
+import type { Job } from '../schedule.ts';
+import type { World } from '../seed.ts';
+
+/** Selected -> Available for what its holder never opened in time, with two warnings before it. */
+export const autoRelease: Job = {
+  name: 'auto release',
+  run: (world, now) => {
+    for (const { id, releaseClock } of world.caseMoves.by('waiting', 'opening')) {
+      const aCase = world.cases.find(id);
+      if (releaseClock === null) continue;
+      // Whatever else moved the case stopped its clock.
+      if (aCase === null || aCase.status !== 'Selected') {
+        changeFacts(world, id, () => ({ releaseClock: null }));
+        continue;
+      }
+      const { startedAt, warnedPercent } = releaseClock;
+      const step = releaseStep(aCase.priority, Date.parse(startedAt), warnedPercent, now);
+      // At the moment at which it was due: the clock may have been moved on by days.
+      if (step.kind === 'release') release(world, step.releasedAtMs, id);
+      if (step.kind === 'warn') {
+        changeFacts(world, id, () => ({ releaseClock: { startedAt, warnedPercent: step.percent } }));
+        const until = new Date(step.releasedAtMs).toISOString();
+        const text = `Case ${aCase.caseID} goes back to the pool at ${until} unless you open it.`;
+        const holder = usersWhere(world, (user) => user.id === aCase.assignedProviderId);
+        notify(world, now, holder, { event: 'release_warning', text, caseId: id });
+      }
+    }
+  },
+};
+
+function release(world: World, at: number, caseId: string): void {
+  const holderId = world.cases.find(caseId)?.assignedProviderId ?? null;
+  const released = backToPool({ world, now: at, caller: null }, caseId, 'not_opened_in_time', null);
+  const told = [
+    ...usersWhere(world, (user) => user.id === holderId),
+    ...staffWith(world, 'Admin', 'Lab_Operations'),
+  ];
+  const text = `Case ${released.caseID} was not opened in time and is back in the pool.`;
+  notify(world, at, told, { event: 'release_warning', text, caseId });
+}

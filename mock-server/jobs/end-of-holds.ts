@@ -1,0 +1,16 @@
+import { changeFacts } from '../resolvers/moves/case-facts.ts';
+import { endHold } from '../resolvers/moves/pool.ts';
+import type { Job } from '../schedule.ts';
+
+/** A case that was held for the provider whom the facility prefers becomes everybody's. */
+export const endOfHolds: Job = {
+  name: 'end of holds',
+  run: (world, now) => {
+    for (const { id, hold } of world.caseMoves.by('waiting', 'hold')) {
+      if (hold === null || now < Date.parse(hold.to)) continue;
+      const aCase = world.cases.find(id);
+      if (aCase === null) changeFacts(world, id, () => ({ hold: null }));
+      else endHold(world, Date.parse(hold.to), aCase);
+    }
+  },
+};

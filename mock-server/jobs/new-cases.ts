@@ -1,0 +1,58 @@
+import { countText } from '#app/core/cases/labels.ts';
+import { isWorkingDay, localTime } from '#app/core/cases/zoned-days.ts';
+import { notify } from '../effects/notify.ts';
+import type { CaseRecord, UserRecord } from '../records.ts';
+import { changeFacts } from '../resolvers/moves/case-facts.ts';
+import { matchingProviders } from '../resolvers/moves/pool.ts';
+import type { Job } from '../schedule.ts';
+import type { World } from '../seed.ts';
+
+const EVERY_MS = 30 * 60_000;
+const HOUR_MS = 3_600_000;
+
+/** Working hours of the operator; providers have no time zone of their own yet. */
+const OFFICE = { timeZone: 'America/New_York', fromMs: 8 * HOUR_MS, toMs: 18 * HOUR_MS } as const;
+
+const ID = 'new-cases';
+
+/** One digest each half hour of the working day: what came into the pool since, and is still there. */
+export const newCases: Job = {
+  name: 'digest of new cases',
+  run: (world, now) => {
+    const slot = new Date(Math.floor(now / EVERY_MS) * EVERY_MS).toISOString();
+    const last = world.caseDigests.find(ID);
+    if (last === null) return void world.caseDigests.insert({ id: ID, through: slot });
+    // What comes in at night is told in the morning, so the mark stays where it is.
+    if (last.through >= slot || !isOfficeTime(now)) return;
+    world.caseDigests.change(ID, () => ({ id: ID, through: slot }));
+    tell(world, now);
+  },
+};
+
+function isOfficeTime(now: number): boolean {
+  const { day, sinceMs } = localTime(now, OFFICE.timeZone);
+  return isWorkingDay(day, []) && sinceMs >= OFFICE.fromMs && sinceMs < OFFICE.toMs;
+}
+
+function tell(world: World, now: number): void {
+  const counts = new Map<string, { readonly user: UserRecord; readonly cases: CaseRecord[] }>();
+  for (const { id } of world.caseMoves.by('waiting', 'digest')) {
+    changeFacts(world, id, () => ({ isNews: false }));
+    const aCase = world.cases.find(id);
+    if (aCase?.status !== 'Available') continue;
+    for (const user of matchingProviders(world, aCase, now)) {
+      const known = counts.get(user.id) ?? { user, cases: [] };
+      counts.set(user.id, { user, cases: [...known.cases, aCase] });
+    }
+  }
+  for (const { user, cases } of counts.values())
+    notify(world, now, [user], { event: 'new_cases', text: digestOf(cases) });
+}
+
+/** '3 new cases: 2 Breast, 1 Renal.' */
+function digestOf(cases: readonly CaseRecord[]): string {
+  const counts = new Map<string, number>();
+  for (const { subspecialty } of cases) counts.set(subspecialty, (counts.get(subspecialty) ?? 0) + 1);
+  const parts = [...counts].map(([name, count]) => `${count} ${name.replaceAll('_', ' ')}`);
+  return `${countText(cases.length, 'new case')}: ${parts.toSorted().join(', ')}.`;
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { CASE_STATUSES } from '#app/core/cases/status.ts';
+import { zReturnKind } from '#contracts/generated/schemas/return-kind.ts';
+import { zReturnReason } from '#contracts/generated/schemas/return-reason.ts';
+
+const instant = z.iso.datetime();
+const text = z.string().min(1);
+
+/** What the moves of a case leave behind beside the case itself; its id is the id of the case. */
+export const CaseMoveRecord = z.object({
+  id: z.string().regex(/^cas_[a-z0-9_-]{1,60}$/),
+  /** Of the present holder. */
+  firstOpenedAt: instant.nullable(),
+  /** Runs from pickup or assignment until the first opening; the last warning in percent of the time allowed. */
+  releaseClock: z.object({ startedAt: instant, warnedPercent: z.int().min(0).max(100) }).nullable(),
+  openings: z.array(z.object({ userId: text, imageId: text, at: instant })),
+  preferredProviderId: text.nullable(),
+  hold: z.object({ providerId: text, from: instant, to: instant }).nullable(),
+  /** In the pool, and neither told to providers nor taken yet. */
+  isNews: z.boolean(),
+  /** The intake found everything in place and lets the case into the pool at this time. */
+  intakeReadyAt: instant.nullable(),
+  identityQuestion: z
+    .object({ kind: zReturnKind, at: instant, byUserId: text, providerId: text.nullable() })
+    .nullable(),
+  incidents: z.array(z.object({ kind: zReturnKind, at: instant, byUserId: text, text })),
+  returnReasons: z.array(zReturnReason),
+  labelChecks: z.array(z.object({ imageId: text, byUserId: text, at: instant, note: z.string().nullable() })),
+  scales: z.array(
+    z.object({
+      ...{ imageId: text, byUserId: text, at: instant, reason: text },
+      ...{ mppX: z.number().positive(), mppY: z.number().positive() },
+    }),
+  ),
+  assignments: z.array(
+    z.object({
+      ...{ providerId: text, byUserId: text, at: instant },
+      ...{ reason: z.string().nullable(), beyondLoadLimit: z.boolean() },
+    }),
+  ),
+  cancelled: z
+    .object({
+      ...{ from: z.enum(CASE_STATUSES), at: instant, byUserId: text, reason: text },
+      ...{ providerId: text.nullable(), providerConsulted: z.boolean() },
+    })
+    .nullable(),
+  restorations: z.array(z.object({ at: instant, byUserId: text, reason: text })),
+  /** For Lab_Operations: the case came back to the pool twice. */
+  isReleasedOften: z.boolean(),
+});
+export type CaseMoveRecord = z.infer<typeof CaseMoveRecord>;
+
+/** Of a case that never moved. */
+export const unmovedCase = (caseId: string): CaseMoveRecord => ({
+  id: caseId,
+  ...{ firstOpenedAt: null, releaseClock: null, openings: [], preferredProviderId: null, hold: null },
+  ...{ isNews: false, intakeReadyAt: null, identityQuestion: null, incidents: [], returnReasons: [] },
+  ...{ labelChecks: [], scales: [], assignments: [], cancelled: null, restorations: [] },
+  isReleasedOften: false,
+});
+
+/** A search, kept as who asked by which criteria: never what was looked for. */
+export const CaseSearchRecord = z.object({
+  id: text,
+  at: instant,
+  userId: text,
+  criteria: z.array(text),
+  found: z.int().min(0),
+  address: z.string().nullable(),
+});
+
+/** One record: the last half hour whose new cases were told. */
+export const CaseDigestRecord = z.object({ id: z.literal('new-cases'), through: instant });

@@ -1,0 +1,66 @@
+import { localTime } from '#app/core/cases/zoned-days.ts';
+import type { CaseListItemZodType } from '#contracts/generated/schemas/case-list-item.ts';
+import { facilityOf } from '../../case-access.ts';
+import { type Reader, rowOf, slidesIn } from '../../case-forms.ts';
+import { type PageAsked, pageOf, type SortKeys, sorted } from '../../paging.ts';
+import type { CaseRecord } from '../../records.ts';
+import type { World } from '../../seed.ts';
+import { allowedActions } from './moved.ts';
+
+const PRIORITY_RANK: Readonly<Record<CaseRecord['priority'], number>> = { Routine: 0, Expedited: 1, STAT: 2 };
+
+/** What `sort` may name; the more urgent priority is the greater. */
+const sortKeys = (world: World): SortKeys<CaseRecord> => ({
+  dueAt: ({ dueAt }) => dueAt,
+  priority: ({ priority }) => PRIORITY_RANK[priority],
+  availableAt: ({ availableAt }) => availableAt,
+  selectedAt: ({ selectedAt }) => selectedAt,
+  caseID: ({ caseID }) => caseID,
+  type: ({ type }) => type.displayName,
+  subspecialty: ({ subspecialty }) => subspecialty,
+  parts: ({ specimens }) => specimens.length,
+  slides: ({ specimens }) => slidesIn(specimens),
+  facilityName: (aCase) => facilityOf(world, aCase).name,
+  status: ({ status }) => status,
+});
+
+/** A page of rows. Sorted as records, so that only the rows of the page are made. */
+export function rowsPage(
+  cases: readonly CaseRecord[],
+  reader: Reader,
+  asked: PageAsked & { readonly sort: string; readonly isNamed: boolean },
+) {
+  const page = pageOf(sorted(cases, `${asked.sort},caseID`, sortKeys(reader.world)), asked);
+  return { ...page, items: page.items.map((aCase) => row(aCase, reader, asked.isNamed)) };
+}
+
+function row(aCase: CaseRecord, reader: Reader, isNamed: boolean): CaseListItemZodType {
+  // A Relationship_Manager works with facilities and providers, and sees no patient.
+  const mayName = isNamed && reader.caller.user.staffRole !== 'Relationship_Manager';
+  return { ...rowOf(aCase, reader, mayName), allowedActions: allowedActions(reader, aCase) };
+}
+
+export interface Days {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** Whether the instant falls on one of the days, as the case's facility counts them; both ends are in. */
+export function isWithin(world: World, aCase: CaseRecord, at: string | null, { from, to }: Days): boolean {
+  if (from === undefined && to === undefined) return true;
+  if (at === null) return false;
+  const { day } = localTime(Date.parse(at), facilityOf(world, aCase).timeZone);
+  return (from === undefined || day >= from) && (to === undefined || day <= to);
+}
+
+/** When the facility sent the case out last; told by its trail, else by its way into the pool. */
+export function sentOutAt(world: World, aCase: CaseRecord): string | null {
+  const sent = world.caseEvents.by('case', aCase.id).findLast(({ to }) => to === 'Submitted');
+  return sent?.at ?? aCase.availableAt;
+}
+
+/** Withdrawn cases come only to who asks for them. */
+export const isAskedFor = (
+  { status }: CaseRecord,
+  statuses: readonly CaseRecord['status'][] | undefined,
+): boolean => (statuses === undefined ? status !== 'Cancelled' : statuses.includes(status));

@@ -1,0 +1,43 @@
+import {
+  dueAtMs,
+  type Turnaround,
+  turnaroundKindOf,
+  turnaroundOf,
+  waitsOf,
+} from '#app/core/cases/turnaround.ts';
+import { facilityOf } from '../../case-access.ts';
+import type { CaseRecord } from '../../records.ts';
+import type { World } from '../../seed.ts';
+
+// No facility of the mock keeps a list of holidays yet; the rule takes one.
+const calendarOf = (world: World, aCase: CaseRecord) => ({
+  timeZone: facilityOf(world, aCase).timeZone,
+  holidays: [],
+});
+
+const kindOf = (aCase: CaseRecord) =>
+  turnaroundKindOf({
+    type: aCase.type.value,
+    subspecialty: aCase.subspecialty,
+    specimenTypes: aCase.specimens.map(({ specimenType }) => specimenType),
+  });
+
+/** When a case that becomes Available now turns red. Milliseconds since 1970, as `now`. */
+export const dueOf = (world: World, aCase: CaseRecord, now: number): number =>
+  dueAtMs(now, kindOf(aCase), aCase.priority, calendarOf(world, aCase));
+
+/** Both clocks of a case by its trail; null before it has become Available. `now` in milliseconds since 1970. */
+export function clocksOf(world: World, aCase: CaseRecord, now: number): Turnaround | null {
+  if (aCase.availableAt === null) return null;
+  const transitions = world.caseEvents
+    .by('case', aCase.id)
+    .flatMap(({ at, to }) => (to === null ? [] : [{ atMs: Date.parse(at), to }]));
+  const asked = {
+    startMs: Date.parse(aCase.availableAt),
+    endMs: aCase.signedAt === null ? null : Date.parse(aCase.signedAt),
+    waits: waitsOf(transitions),
+    kind: kindOf(aCase),
+    priority: aCase.priority,
+  };
+  return turnaroundOf(asked, calendarOf(world, aCase), now);
+}

@@ -1,0 +1,33 @@
+import { actionsOf } from '#app/core/cases/permissions.ts';
+import type { CaseAction } from '#contracts/generated/wire.ts';
+import { etagOf, mayPickUp } from '../../case-access.ts';
+import { moveOf, type Reader } from '../../case-forms.ts';
+import type { CaseRecord } from '../../records.ts';
+import { namesOf } from '../../transitions.ts';
+import { factsOf, isHeldForAnother } from './case-facts.ts';
+
+const RESTORED_WITHIN_MS = 30 * 86_400_000;
+
+/** A withdrawn case comes back for 30 days; one whose withdrawal nobody wrote down is taken for a fresh one. */
+export function isRestorable({ world, now }: Reader, caseId: string): boolean {
+  const cancelled = factsOf(world, caseId).cancelled;
+  return cancelled === null || now - Date.parse(cancelled.at) < RESTORED_WITHIN_MS;
+}
+
+/** What the caller may do to the case now, with all that the mock knows of both. */
+export function allowedActions(reader: Reader, aCase: CaseRecord): CaseAction[] {
+  const { world, caller, now } = reader;
+  const isFree = !isHeldForAnother(world, aCase.id, caller.user.id, now);
+  const standing = {
+    names: namesOf(caller, aCase),
+    isOpened: factsOf(world, aCase.id).releaseClock === null,
+    barred: isRestorable(reader, aCase.id) ? [] : ['restore' as const],
+  };
+  return actionsOf(caller.viewer, aCase, isFree && mayPickUp(world, caller, aCase, now), standing);
+}
+
+/** The answer of a transition. */
+export const moved = (reader: Reader, aCase: CaseRecord) => ({
+  etag: etagOf(aCase),
+  data: { ...moveOf(aCase, reader), allowedActions: allowedActions(reader, aCase) },
+});

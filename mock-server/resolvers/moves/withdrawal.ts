@@ -1,0 +1,69 @@
+import { isHeld } from '#app/core/cases/status.ts';
+import { maySeeCase } from '#app/core/cases/visibility.ts';
+import type { Answer, Call, Resolver } from '../../call.ts';
+import { requireVersion } from '../../case-access.ts';
+import { changeCase } from '../../effects/case-events.ts';
+import { notify, usersWhere } from '../../effects/notify.ts';
+import { refuse } from '../../refusal.ts';
+import { AT_REST, changeFacts } from './case-facts.ts';
+import { requireReason, wrongField } from './fields.ts';
+import { HELD_BY_NOBODY } from './holder.ts';
+import { startIntake } from './intake.ts';
+import { knownCase, requireMove } from './known-case.ts';
+import { isRestorable, moved } from './moved.ts';
+
+export const cancelCase: Resolver<'cancelCase'> = {
+  see: (call) => void knownCase(call, maySeeCase),
+  resolve: (call) =>
+    call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'cancelCase'> => {
+      const { world, now, caller, input } = call;
+      const { providerConsulted = false } = input.body;
+      const aCase = knownCase(call, maySeeCase);
+      requireMove(call, 'cancelCase', aCase);
+      requireVersion(input.headers['If-Match'], aCase);
+      const reason = requireReason(input.body.reason);
+      if (isHeld(aCase.status) && !providerConsulted)
+        throw wrongField('providerConsulted', 'Talk to the provider first.');
+      const cancelled = changeCase(call, aCase.id, () => ({ status: 'Cancelled', ...HELD_BY_NOBODY }));
+      const providerId = isHeld(aCase.status) ? aCase.assignedProviderId : null;
+      const by = { at: new Date(now).toISOString(), byUserId: caller.user.id };
+      changeFacts(world, aCase.id, () => ({
+        ...AT_REST,
+        cancelled: { ...by, from: aCase.status, reason, providerId, providerConsulted },
+      }));
+      const holders = usersWhere(world, ({ id }) => id === providerId);
+      const text = `Case ${aCase.caseID} was withdrawn by its facility.`;
+      notify(world, now, holders, { event: 'case_returned', text, caseId: aCase.id });
+      return moved(call, cancelled);
+    }),
+};
+
+export const restoreCase: Resolver<'restoreCase'> = {
+  see: (call) => void knownCase(call, maySeeCase),
+  resolve: (call) =>
+    call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'restoreCase'> => {
+      const { world, now, input } = call;
+      const aCase = knownCase(call, maySeeCase);
+      requireMove(call, 'restoreCase', aCase);
+      if (!isRestorable(call, aCase.id)) throw refuse('RESTORE_TOO_LATE');
+      requireVersion(input.headers['If-Match'], aCase);
+      const restored = restoredCase(call, aCase.id, requireReason(input.body.reason));
+      startIntake(world, now, restored, call.slides);
+      return moved(call, restored);
+    }),
+};
+
+function restoredCase(call: Call<'restoreCase'>, caseId: string, reason: string) {
+  const { world, now, caller } = call;
+  const restoration = { at: new Date(now).toISOString(), byUserId: caller.user.id, reason };
+  changeFacts(world, caseId, ({ restorations }) => ({
+    cancelled: null,
+    restorations: [...restorations, restoration],
+  }));
+  return changeCase(call, caseId, () => ({
+    ...HELD_BY_NOBODY,
+    status: 'Submitted',
+    availableAt: null,
+    dueAt: null,
+  }));
+}

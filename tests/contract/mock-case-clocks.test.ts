@@ -1,0 +1,39 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { clocksOf } from '#mock-server/resolvers/moves/clocks.ts';
+import { PROVIDER } from '#mock-server/worlds/people.ts';
+import { HOUR_MS, type MovesWorld, movesWorld, START, withImages } from './moves.ts';
+
+let world: MovesWorld;
+beforeEach(() => {
+  world = movesWorld();
+});
+
+const held = { status: 'Selected', assignedProviderId: PROVIDER } as const;
+const conflict = { kind: 'wrong_slides', reasons: [{ text: 'Not this patient’s.' }] };
+const clocks = (hours: number) => clocksOf(world.api.world(), world.stored(), START + hours * HOUR_MS);
+
+describe('the clocks of a case', () => {
+  it('do not run before it is Available', () => {
+    world.given({ status: 'Submitted', availableAt: null });
+    expect(clocks(0)).toBeNull();
+  });
+
+  it('run from there on, the net one not while the facility has the case', async () => {
+    world.given({ ...held, availableAt: new Date(START - HOUR_MS).toISOString() });
+    await world.move('provider', 'returnCase', conflict);
+    expect(clocks(8)).toMatchObject({ grossMs: 9 * HOUR_MS, netMs: HOUR_MS, targetMs: 48 * HOUR_MS });
+  });
+
+  it('keep their start when the case comes into the pool again', async () => {
+    const availableAt = new Date(START - HOUR_MS).toISOString();
+    world.given({ status: 'Submitted', availableAt, dueAt: availableAt, ...withImages(world.stored()) });
+    await world.move('admin', 'releaseToPool', {});
+    expect(world.stored()).toMatchObject({ status: 'Available', availableAt, dueAt: availableAt });
+  });
+
+  it('stop at sign-out', () => {
+    const at = (hours: number): string => new Date(START + hours * HOUR_MS).toISOString();
+    world.given({ ...held, status: 'SignOutCompleted', availableAt: at(-3), signedAt: at(0) });
+    expect(clocks(40)).toMatchObject({ grossMs: 3 * HOUR_MS, netMs: 3 * HOUR_MS, net: 'green' });
+  });
+});

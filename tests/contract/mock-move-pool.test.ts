@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { unmovedCase } from '#mock-server/records/case-move.ts';
+import type { CaseRecord } from '#mock-server/records.ts';
+import { PROVIDER, SECOND_PROVIDER } from '#mock-server/worlds/people.ts';
+import { key } from './mock-client.ts';
+import { CASE, HOUR_MS, IMAGE, type MovesWorld, movesWorld, withImages } from './moves.ts';
+
+let world: MovesWorld;
+beforeEach(() => {
+  world = movesWorld();
+});
+
+/** Submitted, with everything in place unless `changes` spoil it. */
+const submitted = (changes: Partial<CaseRecord> = {}): CaseRecord =>
+  world.given({ status: 'Submitted', availableAt: null, dueAt: null, ...changes });
+const toPool = (body: unknown = {}, headers = {}) => world.move('admin', 'releaseToPool', body, headers);
+const imagesOf = ({ specimens }: CaseRecord) =>
+  specimens.flatMap(({ subsections }) => subsections.flatMap(({ images }) => images));
+
+describe('letting a case into the pool', () => {
+  it('starts its clock by the calendar of its facility and tells nobody yet', async () => {
+    submitted(withImages(world.stored()));
+    const answer = await toPool();
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { data: { status: 'Available', version: 4, allowedActions: ['cancel', 'assign'] } },
+    });
+    // Wednesday 10:00 in New York and two working days.
+    expect(world.stored()).toMatchObject({
+      status: 'Available',
+      availableAt: '2026-11-18T15:00:00.000Z',
+      dueAt: '2026-11-20T15:00:00.000Z',
+    });
+    expect(world.trail()).toEqual([
+      {
+        ...{ kind: 'transition', role: 'Admin', from: 'Submitted', to: 'Available' },
+        ...{ reason: null, version: 4 },
+      },
+    ]);
+    expect(world.notices(PROVIDER)).toEqual([]);
+  });
+
+  it('tells every provider who may take a STAT case at once, in the product and by mail', async () => {
+    world.changeUser(SECOND_PROVIDER, { licences: [] });
+    submitted({ priority: 'STAT', ...withImages(world.stored()) });
+    await toPool();
+    expect(world.notices(PROVIDER)).toEqual(['stat_available: STAT case DP-2026-000001 is available.']);
+    expect([SECOND_PROVIDER, 'usr_demo000003'].flatMap(world.notices)).toEqual([]);
+    const mails = world.api.world().mails.by('to', 'provider@example.org');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).not.toContain(world.stored().caseRecordId);
+    // 19 November 00:00 in New York.
+    expect(world.stored().dueAt).toBe('2026-11-19T05:00:00.000Z');
+  });
+
+  it.each([
+    [
+      'an image is missing',
+      () => withImages(world.stored(), ({ imageId }) => ({ gone: imageId === IMAGE })),
+      { images: ['Slide A1 has 1 of 2 images.'] },
+    ],
+    [
+      'the label is another case’s',
+      () => withImages(world.stored(), ({ fileName }) => ({ fileName: fileName.replace('PMD26', 'XYZ26') })),
+      { labels: ['The label of slide A1 does not match.'] },
+    ],
+    ['gross is missing', () => ({ gross: null }), { gross: ['Gross description is missing.'] }],
+  ])('is refused while %s', async (_, spoil, data) => {
+    submitted(withImages(world.stored()));
+    world.given({ status: 'Submitted', ...spoil() });
+    const answer = await toPool();
+    expect(answer).toMatchObject({ status: 409, code: 'INTAKE_INCOMPLETE', body: { data } });
+    expect(world.stored()).toMatchObject({ status: 'Submitted', version: 3 });
+  });
+
+  it('takes labels that were compared by eye and scales that were entered', async () => {
+    submitted(withImages(world.stored(), () => ({ fileName: 'XYZ26-00001.svs', slideId: 'tcga-cr-7395' })));
+    const imageIds = imagesOf(world.stored()).map(({ imageId }) => imageId);
+    const scales = imageIds.map((imageId) => ({ imageId, mppX: 0.25, mppY: 0.25, reason: 'Scanner log.' }));
+    const labelChecks = imageIds.map((imageId) => ({ imageId, confirmed: true }));
+    expect(await toPool({ scales })).toMatchObject({ code: 'INTAKE_INCOMPLETE' });
+    expect(world.facts()?.scales ?? []).toEqual([]);
+    expect((await toPool({ scales, labelChecks })).status).toBe(200);
+    expect(world.facts()).toMatchObject({
+      labelChecks: [{ imageId: IMAGE, byUserId: 'usr_demo000006' }, {}],
+      scales: [{ imageId: IMAGE, mppX: 0.25 }, {}],
+    });
+  });
+
+  it('wants images of this case, the present version, and a body of the right form', async () => {
+    submitted();
+    const foreign = { labelChecks: [{ imageId: 'img_demo-02-a-1-1', confirmed: true }] };
+    expect(await toPool(foreign)).toMatchObject({
+      status: 422,
+      body: { data: { 'labelChecks.0.imageId': ['This image is not of the case.'] } },
+    });
+    expect(await toPool(foreign, { 'If-Match': '"v2"' })).toMatchObject({ status: 412 });
+    expect(await toPool({}, { 'If-Match': undefined })).toMatchObject({ status: 428 });
+    expect(await toPool({ labelChecks: [{ imageId: IMAGE, confirmed: false }] })).toMatchObject({
+      status: 400,
+    });
+    expect(world.stored().version).toBe(3);
+  });
+
+  it('answers the same key with the same answer and moves once', async () => {
+    submitted(withImages(world.stored()));
+    const same = { 'Idempotency-Key': key() };
+    const first = await toPool({}, same);
+    const again = await toPool({}, same);
+    expect([first.status, again.status, again.text]).toEqual([200, 200, first.text]);
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+    expect(world.stored().version).toBe(4);
+  });
+});
+
+describe('a provider whom the facility prefers', () => {
+  const hold = async (): Promise<void> => {
+    submitted(withImages(world.stored()));
+    world.api.world().caseMoves.insert({ ...unmovedCase(CASE), preferredProviderId: PROVIDER });
+    await toPool();
+  };
+  const seen = async (person: 'provider' | 'provider2') => {
+    const as = await world.tokenOf(person);
+    const list = await world.client.ask('listCases', { query: { view: 'available', pageSize: 100 }, as });
+    const preview = await world.client.ask('getCasePreview', { params: { caseId: CASE }, as });
+    return [list.text.includes(`"${CASE}"`), preview.status];
+  };
+
+  it('has four hours in which the case is not there for others', async () => {
+    await hold();
+    expect(world.notices(PROVIDER)).toEqual(['new_cases: Case DP-2026-000001 is held for you for 4 hours.']);
+    expect(await seen('provider')).toEqual([true, 200]);
+    expect(await seen('provider2')).toEqual([false, 404]);
+    expect(await world.move('provider2', 'pickUpCase', undefined, { 'If-Match': '"v4"' })).toMatchObject({
+      status: 404,
+    });
+    expect(await world.move('provider', 'pickUpCase', undefined, { 'If-Match': '"v4"' })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('has no first call any more after that', async () => {
+    await hold();
+    await world.wait(4 * HOUR_MS - 1);
+    expect(await seen('provider2')).toEqual([false, 404]);
+    await world.wait(1001);
+    expect(await seen('provider2')).toEqual([true, 200]);
+    expect(world.facts()).toMatchObject({ hold: null });
+    expect(await world.move('provider2', 'pickUpCase', undefined, { 'If-Match': '"v4"' })).toMatchObject({
+      status: 200,
+    });
+  });
+});

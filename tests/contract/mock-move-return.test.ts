@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PROVIDER } from '#mock-server/worlds/people.ts';
+import { CASE, type MovesWorld, movesWorld } from './moves.ts';
+
+const FACILITY = 'usr_demo000004';
+const ADMIN = 'usr_demo000006';
+
+let world: MovesWorld;
+beforeEach(() => {
+  world = movesWorld();
+});
+
+const missing = {
+  kind: 'incomplete',
+  reasons: [
+    { field: 'clinical.clinicalHistory', text: 'Give the date of the biopsy.' },
+    { text: 'Send A2.' },
+  ],
+};
+const conflict = { kind: 'labels_in_conflict', reasons: [{ text: 'A1 carries another number.' }] };
+const held = {
+  status: 'Selected',
+  assignedProviderId: PROVIDER,
+  selectedAt: '2026-11-18T14:00:00.000Z',
+} as const;
+
+describe('returning a case from the intake', () => {
+  it('keeps the reasons in order, tells the facility, and says nothing typed in the trail', async () => {
+    world.given({ status: 'Submitted' });
+    const answer = await world.move('admin', 'returnCase', missing);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { data: { status: 'Returned', version: 4, allowedActions: ['edit', 'cancel'] } },
+    });
+    expect(world.facts()?.returnReasons).toMatchObject([
+      { number: 1, kind: 'incomplete', field: 'clinical.clinicalHistory', answer: null },
+      { number: 2, kind: 'incomplete', field: null, text: 'Send A2.' },
+    ]);
+    expect(world.facts()?.identityQuestion).toBeNull();
+    expect(world.trail()).toMatchObject([{ from: 'Submitted', to: 'Returned', reason: 'incomplete' }]);
+    expect(world.notices(FACILITY)).toHaveLength(1);
+    expect(world.notices(FACILITY)[0]).toMatch(/^case_returned: Case DP-2026-000001/);
+    expect(world.notices(ADMIN)).toEqual([]);
+  });
+
+  it('goes on counting when it happens again', async () => {
+    world.given({ status: 'Submitted' });
+    await world.move('admin', 'returnCase', missing);
+    world.given({ status: 'Submitted', version: 5 });
+    await world.move('admin', 'returnCase', missing, { 'If-Match': '"v5"' });
+    expect(world.facts()?.returnReasons.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+  });
+
+  it.each([
+    [{ ...missing, kind: 'recalled' }, { kind: ['Only the facility takes a case back.'] }],
+    [{ kind: 'incomplete', reasons: [{ text: ' ' }] }, { 'reasons.0.text': ['Reason is required'] }],
+  ])('refuses %j and loses nothing', async (body, data) => {
+    world.given({ status: 'Submitted' });
+    expect(await world.move('admin', 'returnCase', body)).toMatchObject({
+      status: 422,
+      code: 'VALIDATION_FAILED',
+      body: { data },
+    });
+    expect(world.stored()).toMatchObject({ status: 'Submitted', version: 3 });
+    expect(world.facts()).toBeNull();
+  });
+
+  it('wants at least one reason', async () => {
+    world.given({ status: 'Submitted' });
+    expect(await world.move('admin', 'returnCase', { kind: 'incomplete', reasons: [] })).toMatchObject({
+      status: 400,
+    });
+  });
+});
+
+describe('an identity in question', () => {
+  it.each(['Selected', 'AdditionalWorkRequested'] as const)('stops a case that is %s', async (status) => {
+    world.given({ ...held, status });
+    expect((await world.move('provider', 'returnCase', conflict)).status).toBe(200);
+    expect(world.stored()).toMatchObject({ status: 'Returned', assignedProviderId: null, selectedAt: null });
+    expect(world.facts()).toMatchObject({
+      releaseClock: null,
+      identityQuestion: { kind: 'labels_in_conflict', byUserId: PROVIDER, providerId: PROVIDER },
+      incidents: [{ kind: 'labels_in_conflict', byUserId: PROVIDER, text: 'A1 carries another number.' }],
+    });
+    expect(world.trail()).toMatchObject([{ from: status, to: 'Returned', reason: 'labels_in_conflict' }]);
+    for (const userId of [FACILITY, 'usr_demo000005', ADMIN])
+      expect(world.notices(userId)).toEqual([
+        'identity_problem: The identity of case DP-2026-000001 is in question. The case is stopped.',
+      ]);
+    expect(world.notices(PROVIDER)).toEqual([]);
+  });
+
+  it('tells the provider when staff stop the case', async () => {
+    world.given(held);
+    await world.move('admin', 'returnCase', conflict);
+    expect(world.notices(PROVIDER)).toHaveLength(1);
+  });
+
+  it('hides the images from everyone but staff, and the case from its provider', async () => {
+    world.given(held);
+    await world.move('provider', 'returnCase', conflict);
+    const read = async (person: 'provider' | 'facility' | 'admin', id: 'getCase' | 'getViewerCase') =>
+      world.client.ask(id, { params: { caseId: CASE }, as: await world.tokenOf(person) });
+    for (const id of ['getCase', 'getViewerCase'] as const) {
+      expect((await read('provider', id)).status).toBe(404);
+      expect((await read('facility', id)).text).not.toContain('img_');
+      expect((await read('admin', id)).text).toContain('img_');
+    }
+  });
+
+  it('is no way back for a case under review that is merely incomplete', async () => {
+    world.given(held);
+    expect(await world.move('provider', 'returnCase', missing)).toMatchObject({
+      status: 422,
+      body: { data: { kind: ['A case under review goes back only when its identity is in question.'] } },
+    });
+    expect(world.stored().status).toBe('Selected');
+  });
+
+  it('lets no label pass into the pool again without somebody’s eye', async () => {
+    world.given(held);
+    await world.move('provider', 'returnCase', conflict);
+    world.given({ status: 'Submitted', version: 3 });
+    const refused = await world.move('admin', 'releaseToPool', {});
+    expect(refused).toMatchObject({ code: 'INTAKE_INCOMPLETE' });
+    expect(refused.text).toContain('The label of slide A1 does not match.');
+  });
+});

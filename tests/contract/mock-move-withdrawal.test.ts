@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CaseRecord } from '#mock-server/records.ts';
+import { PROVIDER } from '#mock-server/worlds/people.ts';
+import { CASE, HOUR_MS, type MovesWorld, movesWorld, withImages } from './moves.ts';
+
+const DAY_MS = 24 * HOUR_MS;
+
+let world: MovesWorld;
+beforeEach(() => {
+  world = movesWorld();
+});
+
+const held = { assignedProviderId: PROVIDER, selectedAt: '2026-11-18T14:00:00.000Z' } as const;
+const why = { reason: 'The case was sent twice.' };
+
+describe('withdrawing a case', () => {
+  it.each(['Draft', 'Submitted', 'Returned', 'Available'] as const)('by its facility, %s', async (status) => {
+    world.given({ status });
+    const answer = await world.move('np', 'cancelCase', why);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { data: { status: 'Cancelled', version: 4, allowedActions: [] } },
+    });
+    expect(world.facts()?.cancelled).toMatchObject({ from: status, byUserId: 'usr_demo000005', ...why });
+    expect(world.trail()).toMatchObject([{ from: status, to: 'Cancelled', reason: null }]);
+  });
+
+  it.each(['Selected', 'AdditionalWorkRequested', 'QAReview'] as const)(
+    'from its provider, %s, only after a talk',
+    async (status) => {
+      world.given({ status, ...held });
+      expect(await world.move('admin', 'cancelCase', why)).toMatchObject({
+        status: 422,
+        body: { data: { providerConsulted: ['Talk to the provider first.'] } },
+      });
+      expect(world.stored()).toMatchObject({ status, version: 3, ...held });
+      expect((await world.move('admin', 'cancelCase', { ...why, providerConsulted: true })).status).toBe(200);
+      expect(world.stored()).toMatchObject({
+        status: 'Cancelled',
+        assignedProviderId: null,
+        selectedAt: null,
+      });
+      expect(world.facts()?.cancelled).toMatchObject({ from: status, providerId: PROVIDER });
+      expect(world.notices(PROVIDER)).toEqual([
+        'case_returned: Case DP-2026-000001 was withdrawn by its facility.',
+      ]);
+    },
+  );
+
+  it('wants words', async () => {
+    world.given({ status: 'Submitted' });
+    expect(await world.move('np', 'cancelCase', { reason: '  ' })).toMatchObject({
+      status: 422,
+      body: { data: { reason: ['Reason is required'] } },
+    });
+    expect(await world.move('np', 'cancelCase', {})).toMatchObject({ status: 400 });
+    expect(world.stored().status).toBe('Submitted');
+  });
+
+  it('takes the case out of the lists until its state is asked for', async () => {
+    world.given({ status: 'Available' });
+    await world.move('np', 'cancelCase', why);
+    const listed = async (query: Record<string, string>) =>
+      (await world.client.ask('listCases', { query, as: await world.tokenOf('np') })).text.includes(
+        `"${CASE}"`,
+      );
+    expect(await listed({ view: 'send-out', pageSize: '100' })).toBe(false);
+    expect(await listed({ view: 'send-out', status: 'Cancelled' })).toBe(true);
+  });
+});
+
+describe('bringing a withdrawn case back', () => {
+  const cancelled = async (changes: Partial<CaseRecord> = {}): Promise<void> => {
+    world.given({ status: 'Submitted', ...changes });
+    await world.move('admin', 'cancelCase', { ...why, providerConsulted: true });
+  };
+  const restore = (body: unknown = { reason: 'The wrong case.' }, version = '"v4"') =>
+    world.move('admin', 'restoreCase', body, { 'If-Match': version });
+
+  it('makes it Submitted, whatever it was, and the intake takes it from there', async () => {
+    await cancelled({ status: 'Selected', ...held, ...withImages(world.stored()) });
+    const answer = await restore();
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { data: { status: 'Submitted', allowedActions: ['edit', 'cancel', 'releaseToPool', 'return'] } },
+    });
+    expect(world.stored()).toMatchObject({ status: 'Submitted', version: 5, availableAt: null, dueAt: null });
+    expect(world.facts()).toMatchObject({ cancelled: null, restorations: [{ reason: 'The wrong case.' }] });
+    await world.wait(2000);
+    expect(world.stored()).toMatchObject({ status: 'Available', version: 6 });
+    expect(world.trail().at(-1)).toMatchObject({ role: 'system', from: 'Submitted', to: 'Available' });
+  });
+
+  it('leaves it with the intake where something is missing', async () => {
+    await cancelled({ ...withImages(world.stored()), gross: null });
+    await restore();
+    await world.wait(HOUR_MS);
+    expect(world.stored().status).toBe('Submitted');
+  });
+
+  it('is possible for 30 days', async () => {
+    await cancelled();
+    await world.wait(30 * DAY_MS - 1);
+    expect((await restore()).status).toBe(200);
+  });
+
+  it('is too late after them, whatever version is named, and is not offered', async () => {
+    await cancelled();
+    const actions = async () => {
+      const answer = await world.client.ask('getCase', {
+        params: { caseId: CASE },
+        as: await world.tokenOf('admin'),
+      });
+      return (answer.body as { data: { allowedActions: string[] } }).data.allowedActions;
+    };
+    expect(await actions()).toEqual(['restore']);
+    await world.wait(30 * DAY_MS);
+    for (const version of ['"v4"', '"v1"'])
+      expect(await restore(undefined, version)).toMatchObject({ status: 409, code: 'RESTORE_TOO_LATE' });
+    expect(await actions()).toEqual([]);
+    expect(world.stored()).toMatchObject({ status: 'Cancelled', version: 4 });
+  });
+
+  it('wants words, after the version', async () => {
+    await cancelled();
+    expect(await restore({ reason: ' ' })).toMatchObject({ status: 422 });
+    expect(await restore({ reason: ' ' }, '"v3"')).toMatchObject({ status: 412 });
+  });
+});
