@@ -103,7 +103,7 @@ export const machines = {
       operation: 'recordPayment',
       who: ['Accounts', 'Admin'],
       guard: 'The amount paid is not above the amount of the line.',
-      refusal: 'VALIDATION_FAILED',
+      refusal: 'BILLING_STATE',
     }, {
       name: 'deny',
       from: ['Invoiced'],
@@ -111,7 +111,7 @@ export const machines = {
       operation: 'recordPayment',
       who: ['Accounts', 'Admin'],
       guard: 'The reason of the denial is given.',
-      refusal: 'VALIDATION_FAILED',
+      refusal: 'BILLING_STATE',
     }, {
       name: 'writeOff',
       from: ['Denied'],
@@ -127,7 +127,7 @@ export const machines = {
       operation: 'reopenBilling',
       who: ['Accounts', 'Admin'],
       guard: 'A reason is given.',
-      refusal: 'VALIDATION_FAILED',
+      refusal: 'BILLING_STATE',
     }, {
       name: 'void',
       from: ['Pending', 'Ready', 'Invoiced', 'Denied'],
@@ -135,7 +135,7 @@ export const machines = {
       operation: 'voidBilling',
       who: ['Accounts', 'Admin'],
       guard: 'A reason is given.',
-      refusal: 'VALIDATION_FAILED',
+      refusal: 'BILLING_STATE',
     }, {
       name: 'voidWithCase',
       from: ['Pending'],

@@ -1,4 +1,36 @@
 import type { MakeCollection } from '../collections.ts';
+import { BillingRecord } from '../records/billing.ts';
+import {
+  ClinicalChangeRecord,
+  ClinicalRecord,
+  DiagnosisRecord,
+  LaboratoryRecord,
+  OpenAmendmentRecord,
+  ReportRecord,
+  ReportVersionRecord,
+  SecondReviewRecord,
+  SignerRecord,
+} from '../records/reports.ts';
 
 /** Diagnoses, reports and billing lines. */
-export const reportStore = (_make: MakeCollection) => ({});
+export const reportStore = (make: MakeCollection) => ({
+  diagnoses: make('diagnoses', DiagnosisRecord, {}),
+  clinicalInfos: make('clinicalInfos', ClinicalRecord, {}),
+  clinicalChanges: make('clinicalChanges', ClinicalChangeRecord, { case: ({ caseId }) => [caseId] }),
+  reports: make('reports', ReportRecord, {
+    facility: ({ facilityId }) => [facilityId],
+    patient: ({ patientKey }) => [patientKey],
+    signer: ({ signerId }) => [signerId],
+  }),
+  reportVersions: make('reportVersions', ReportVersionRecord, { case: ({ content }) => [content.caseId] }),
+  openAmendments: make('openAmendments', OpenAmendmentRecord, {}),
+  secondReviews: make('secondReviews', SecondReviewRecord, { case: ({ caseId }) => [caseId] }),
+  laboratories: make('laboratories', LaboratoryRecord, {}),
+  signers: make('signers', SignerRecord, {}),
+  billings: make('billings', BillingRecord, {
+    case: ({ caseId }) => [caseId],
+    facility: ({ facilityId }) => [facilityId],
+    status: ({ status }) => [status],
+    invoice: ({ invoiceNumber }) => (invoiceNumber === null ? [] : [invoiceNumber]),
+  }),
+});

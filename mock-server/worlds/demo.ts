@@ -1,14 +1,26 @@
 import type { WorldSeed } from '../seed.ts';
+import { demoBusiness } from './business.ts';
 import { demoCaseMoves } from './case-moves.ts';
 import { furtherCases } from './further-cases.ts';
 import { DEMO_FACILITIES, demoUsers } from './people.ts';
 import { publishedCases } from './published-cases.ts';
+import { reportSeeds } from './reports.ts';
 import { SKETCHES } from './sketches.ts';
+import { demoGroups, furtherPeople } from './staff.ts';
+import { demoWork } from './work.ts';
 
-/** The world of the demo: six people, six facilities, two dozen cases, all invented. The ids are always the same. */
-export const demoWorld: WorldSeed = (nowMs) => ({
-  users: demoUsers(nowMs),
-  facilities: [...DEMO_FACILITIES],
-  caseMoves: demoCaseMoves(nowMs),
-  cases: [...publishedCases(nowMs), ...furtherCases(SKETCHES, nowMs)],
-});
+/** The world of the demo: its people, six facilities, two dozen cases, all invented. The ids are always the same. */
+export const demoWorld: WorldSeed = (nowMs) => {
+  const users = [...demoUsers(nowMs), ...furtherPeople(nowMs)];
+  const cases = [...publishedCases(nowMs), ...furtherCases(SKETCHES, nowMs)];
+  return {
+    users,
+    groups: demoGroups(nowMs),
+    facilities: [...DEMO_FACILITIES],
+    cases,
+    caseMoves: demoCaseMoves(nowMs),
+    ...demoBusiness(users, nowMs),
+    ...reportSeeds(cases, nowMs),
+    ...demoWork(nowMs),
+  };
+};

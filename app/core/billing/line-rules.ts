@@ -1,0 +1,69 @@
+import { baseOf, hasComponents } from './codes.ts';
+
+export interface TypedLine {
+  readonly code: string;
+  readonly modifier: string | null;
+  readonly specimenID: string | null;
+  /** ISO day. */
+  readonly dateOfService: string;
+  readonly billTo: 'payer' | 'facility';
+  readonly payer: string | null;
+  readonly component: 0 | 1 | 2;
+}
+
+export interface LineSurroundings {
+  /** CPT codes that may be billed; null outside the US, where provinces have codes of their own. */
+  readonly codes: readonly string[] | null;
+  readonly payers: readonly string[];
+  readonly specimenIDs: readonly string[];
+  /** Codes of the other lines on the same case that are not void. */
+  readonly others: readonly { readonly code: string; readonly specimenID: string | null }[];
+  /** The first day on which anything was taken; null where none is known. */
+  readonly collectedOn: string | null;
+  readonly today: string;
+}
+
+type LineFaults = Readonly<Record<string, readonly string[]>>;
+
+/** Every rule of a billing line that is broken, by field, in the words of the form (empty: none). */
+export function lineFaults(line: TypedLine, around: LineSurroundings): LineFaults {
+  const faults: readonly (readonly [string, string | null])[] = [
+    ['code', codeFault(line, around)],
+    ['modifier', modifierFault(line)],
+    ['specimenID', specimenFault(line, around)],
+    ['payer', payerFault(line, around)],
+    ['dateOfService', dateFault(line, around)],
+  ];
+  return Object.fromEntries(faults.flatMap(([field, text]) => (text === null ? [] : [[field, [text]]])));
+}
+
+function codeFault({ code, specimenID }: TypedLine, { codes, others }: LineSurroundings): string | null {
+  if (codes !== null && !codes.includes(code)) return `${code} is not a procedure code of the list`;
+  const base = baseOf(code);
+  const isCarried = others.some((other) => other.code === base && other.specimenID === specimenID);
+  return base === null || isCarried ? null : `Add-on code ${code} needs ${base} on the same specimen.`;
+}
+
+const COMPONENT_OF_MODIFIER: Readonly<Record<string, 0 | 1>> = { '26': 0, TC: 1 };
+
+function modifierFault({ code, modifier, component }: TypedLine): string | null {
+  const wanted = modifier === null ? undefined : COMPONENT_OF_MODIFIER[modifier];
+  if (modifier === null || wanted === undefined) return null;
+  if (!hasComponents(code)) return `Modifier ${modifier} does not apply to ${code}.`;
+  return wanted === component ? null : `Modifier ${modifier} does not fit the billing component.`;
+}
+
+const specimenFault = ({ specimenID }: TypedLine, { specimenIDs }: LineSurroundings): string | null =>
+  specimenID === null || specimenIDs.includes(specimenID) ? null : `The case has no specimen ${specimenID}.`;
+
+function payerFault({ billTo, payer }: TypedLine, { payers }: LineSurroundings): string | null {
+  if (payer !== null && !payers.includes(payer)) return 'Choose a payer of the list';
+  return billTo === 'payer' && payer === null ? 'Insurance payer is required' : null;
+}
+
+function dateFault({ dateOfService }: TypedLine, { collectedOn, today }: LineSurroundings): string | null {
+  if (dateOfService > today) return 'Date of service cannot be in the future';
+  return collectedOn !== null && dateOfService < collectedOn
+    ? 'Date of service is before the collection date'
+    : null;
+}

@@ -1,0 +1,91 @@
+import type { BillableCase, BillableSpecimen, BillingLine } from './billable-case.ts';
+import { hasComponents } from './codes.ts';
+import { isTumourCode, levelCode } from './level.ts';
+import { type Counted, stainLines } from './stains.ts';
+import { wordKey } from './word-key.ts';
+
+const MODIFIER_OF_COMPONENT = ['26', 'TC', null] as const;
+
+const is = (text: string | null, word: string): boolean => wordKey(text ?? '') === wordKey(word);
+
+/** The lines that the rules give for a case, specimen by specimen. */
+export function expectedLines(aCase: BillableCase): readonly BillingLine[] {
+  if (aCase.country === 'Canada') return [provincialLine(aCase)];
+  const counted = aCase.type === 'Consultation' ? consultationLines(aCase) : primaryLines(aCase);
+  return counted.map((line) => ({
+    ...line,
+    modifier: hasComponents(line.code) ? MODIFIER_OF_COMPONENT[aCase.component] : null,
+  }));
+}
+
+/** No CPT in Canada: one fee for the case, whose code the province gives and Accounts type in. */
+const provincialLine = ({ region }: BillableCase): BillingLine => ({
+  specimenID: null,
+  code: `FEE${region}`,
+  units: 1,
+  modifier: null,
+  why: `One fee of the plan of ${region}; its code is typed in by Accounts.`,
+});
+
+function primaryLines(aCase: BillableCase): readonly Counted[] {
+  const isForTumour = aCase.icd10.some(isTumourCode);
+  const medicare = is(aCase.payer, 'Medicare');
+  const needles = aCase.specimens.filter((specimen) => medicare && isProstateNeedle(specimen));
+  const others = aCase.specimens.filter((specimen) => !needles.includes(specimen));
+  return [
+    ...(needles.length > 0 ? [prostateLine(needles)] : []),
+    ...others.map((specimen) => levelLine(specimen, isForTumour)),
+    ...aCase.specimens.flatMap(decalcificationLine),
+    ...aCase.specimens.flatMap((specimen) => stainLines(specimen, aCase.scored)),
+  ];
+}
+
+const levelLine = (specimen: BillableSpecimen, isForTumour: boolean): Counted => ({
+  specimenID: specimen.specimenID,
+  code: levelCode(specimen, isForTumour),
+  units: 1,
+  why: `Specimen ${specimen.specimenID} is: ${specimen.specimenType}.`,
+});
+
+const isProstateNeedle = ({ bodysite, specimenType }: BillableSpecimen): boolean =>
+  is(bodysite, 'Prostate') && is(specimenType, 'Biopsy - Core Needle');
+
+const prostateLine = (needles: readonly BillableSpecimen[]): Counted => ({
+  specimenID: null,
+  code: 'G0416',
+  units: 1,
+  why: `Medicare pays all ${needles.length} prostate needle biopsies of a session as one.`,
+});
+
+/** Bone is decalcified before it can be cut; a smear or a clot of marrow is not. */
+function decalcificationLine({ specimenID, specimenType, bodysite }: BillableSpecimen): readonly Counted[] {
+  const decalcified = is(specimenType, 'Bone Marrow Core Biopsy') || is(bodysite, 'Bone');
+  return decalcified
+    ? [{ specimenID, code: '88311', units: 1, why: `Specimen ${specimenID} was decalcified.` }]
+    : [];
+}
+
+const NEW_ROUTINE_SLIDES = ['H&E', 'H&E Recut', 'H&E Deeper Level'];
+
+/** One line for the accession, and the stains that were made for the consultation; what came with it is paid for. */
+function consultationLines(aCase: BillableCase): readonly Counted[] {
+  const asked = aCase.specimens.map((specimen) => ({
+    ...specimen,
+    subsections: specimen.subsections.filter(({ isRequested }) => isRequested),
+  }));
+  const hasNewSlides = asked.some(({ subsections }) =>
+    subsections.some(({ slideType }) => NEW_ROUTINE_SLIDES.some((type) => is(slideType, type))),
+  );
+  return [
+    consultationLine(aCase.fullRecordsReviewed, hasNewSlides),
+    ...asked.flatMap((specimen) => stainLines(specimen, aCase.scored)),
+  ];
+}
+
+function consultationLine(fullRecords: boolean, hasNewSlides: boolean): Counted {
+  const whole = { specimenID: null, units: 1 };
+  if (fullRecords) return { ...whole, code: '88325', why: 'Records and specimens were reviewed in full.' };
+  return hasNewSlides
+    ? { ...whole, code: '88323', why: 'New routine slides were made for the consultation.' }
+    : { ...whole, code: '88321', why: 'Consultation on slides as they came.' };
+}

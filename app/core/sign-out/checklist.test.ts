@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { gapsByRule, signOutChecklist } from './checklist.ts';
+import type { SignableCase, SignableSpecimen } from './signable-case.ts';
+import { signatureFaults } from './signature-rules.ts';
+import { RESECTIONS } from './synoptic.ts';
+
+const specimen: SignableSpecimen = {
+  specimenID: 'A',
+  bodysite: 'Skin',
+  subsite: 'Nose',
+  laterality: 'Left',
+  specimenType: 'Biopsy - Shave',
+  subsections: [
+    {
+      id: 'A1',
+      isRequested: false,
+      requireRescan: false,
+      isReadOnGlass: false,
+      images: [{ imageId: 'img_1', isOpened: true }],
+    },
+  ],
+  text: 'SKIN, LEFT NOSE, SHAVE BIOPSY:\n- Invented finding.',
+  siteConfirmedReason: null,
+};
+const ready: SignableCase = {
+  isConsultation: false,
+  country: 'US',
+  hasOpenRequests: false,
+  gross: 'Invented gross description.',
+  microscopic: null,
+  seeDiagnosis: true,
+  specimens: [specimen],
+  synoptic: [],
+  findings: [{ code: 'L98.9', specimenID: 'A' }],
+  urgent: { isUrgent: false, communication: null },
+  review: 'not-needed',
+  licence: { expiresOn: '2026-11-22' },
+  region: 'CO',
+  today: '2026-11-21',
+};
+
+const gaps = (changes: Partial<SignableCase>) => gapsByRule(signOutChecklist({ ...ready, ...changes }));
+const ofSpecimen = (changes: Partial<SignableSpecimen>) => gaps({ specimens: [{ ...specimen, ...changes }] });
+const ofSlides = (changes: Partial<SignableSpecimen['subsections'][number]>) =>
+  ofSpecimen({ subsections: specimen.subsections.map((one) => ({ ...one, ...changes })) });
+
+const UNOPENED = [{ imageId: 'img_1', isOpened: false }];
+
+describe('the sign-out checklist', () => {
+  it('has a passed line for each rule when all is in order', () => {
+    const lines = signOutChecklist(ready);
+    expect(lines.map(({ passed, text }) => [passed, text])).toEqual(Array(9).fill([true, null]));
+    expect(gapsByRule(lines)).toEqual({});
+  });
+
+  it('point 1: every image was opened, or its slides were read on glass', () => {
+    expect(ofSlides({ images: UNOPENED })).toEqual({ images_opened: ['1 slide was not opened.'] });
+    expect(ofSlides({ images: [...UNOPENED, ...UNOPENED] })).toEqual({
+      images_opened: ['2 slides were not opened.'],
+    });
+    expect(ofSlides({ images: UNOPENED, isReadOnGlass: true })).toEqual({});
+  });
+
+  it('point 2: nothing is open, no rescan is asked for, and new slides were opened', () => {
+    expect(gaps({ hasOpenRequests: true })).toEqual({
+      open_requests: ['Orders or questions are still open.'],
+    });
+    expect(ofSlides({ requireRescan: true })).toEqual({ open_requests: ['Specimen A waits for a rescan.'] });
+    expect(ofSlides({ isRequested: true, images: UNOPENED })).toEqual({
+      open_requests: ['1 new slide was not opened.'],
+    });
+  });
+
+  it('point 3: there is a diagnosis for each specimen, gross, and microscopic or "see diagnosis"', () => {
+    expect(ofSpecimen({ text: ' ' })).toEqual({ diagnosis_text: ['Write the diagnosis of specimen A.'] });
+    expect(gaps({ gross: null })).toEqual({ diagnosis_text: ['The gross description is missing.'] });
+    expect(gaps({ gross: null, isConsultation: true })).toEqual({});
+    expect(Object.keys(gaps({ seeDiagnosis: false }))).toEqual(['diagnosis_text']);
+    expect(gaps({ seeDiagnosis: false, microscopic: 'Invented text.' })).toEqual({});
+  });
+
+  it('point 4: site and side of the text are those of the specimen, or a reason is given', () => {
+    const otherSide = { text: 'SKIN, RIGHT NOSE, SHAVE:' };
+    expect(Object.keys(ofSpecimen(otherSide))).toEqual(['site_words']);
+    expect(ofSpecimen({ ...otherSide, siteConfirmedReason: 'The requisition is wrong.' })).toEqual({});
+    expect(Object.keys(ofSpecimen({ text: 'COLON, BIOPSY:' }))).toEqual(['site_words']);
+  });
+
+  it('point 5: a cancer resection has its synoptic part, or a reason against it', () => {
+    const melanoma = {
+      specimens: [{ ...specimen, specimenType: 'Excision' }],
+      findings: [{ code: 'C43.59', specimenID: null }],
+    };
+    const block = {
+      specimenID: 'A',
+      elements: [{ element: 'Site', response: '' }],
+      notApplicableReason: null,
+    };
+    expect(Object.keys(gaps(melanoma))).toEqual(['synoptic']);
+    expect(Object.keys(gaps({ ...melanoma, synoptic: [block] }))).toEqual(['synoptic']);
+    const answered = { ...block, elements: [{ element: 'Site', response: 'Nose' }] };
+    expect(gaps({ ...melanoma, synoptic: [answered] })).toEqual({});
+    expect(gaps({ ...melanoma, synoptic: [{ ...block, notApplicableReason: 'Recurrence.' }] })).toEqual({});
+    expect(gaps({ ...melanoma, findings: [{ code: 'C43.59', specimenID: 'B' }] })).toEqual({});
+    expect(gaps({ findings: [{ code: 'C44.311', specimenID: 'A' }] })).toEqual({});
+  });
+
+  it('point 6: there is a code of the finding, in the US', () => {
+    expect(Object.keys(gaps({ findings: [] }))).toEqual(['icd10']);
+    expect(gaps({ findings: [], country: 'Canada' })).toEqual({});
+  });
+
+  it('point 7: a second review that is needed is done and settled', () => {
+    expect(Object.keys(gaps({ review: 'waiting' }))).toEqual(['second_review']);
+    expect(Object.keys(gaps({ review: 'unsettled' }))).toEqual(['second_review']);
+    expect(gaps({ review: 'done' })).toEqual({});
+  });
+
+  it('point 8: urgency is answered, and an urgent result was told the same day or says why not', () => {
+    const told = (toldOn: string, note: string | null) => ({
+      urgent: { isUrgent: true, communication: { toldOn, note } },
+    });
+    expect(Object.keys(gaps({ urgent: { isUrgent: null, communication: null } }))).toEqual(['urgent_result']);
+    expect(Object.keys(gaps({ urgent: { isUrgent: true, communication: null } }))).toEqual(['urgent_result']);
+    expect(gaps(told('2026-11-21', null))).toEqual({});
+    expect(Object.keys(gaps(told('2026-11-20', null)))).toEqual(['urgent_result']);
+    expect(gaps(told('2026-11-20', 'Told on the phone before the report.'))).toEqual({});
+  });
+
+  it('point 10: the licence is valid today', () => {
+    expect(gaps({ licence: null })).toEqual({ licence: ['Your CO licence is not valid today.'] });
+    expect(Object.keys(gaps({ licence: { expiresOn: '2026-11-21' } }))).toEqual(['licence']);
+  });
+
+  it('names all gaps at once', () => {
+    expect(Object.keys(gaps({ findings: [], licence: null, gross: null, review: 'waiting' }))).toEqual([
+      'diagnosis_text',
+      'icd10',
+      'second_review',
+      'licence',
+    ]);
+  });
+});
+
+describe('the fields of a signature', () => {
+  const signature = { readingSite: 'HOME-OH-1', identityConfirmed: true, meaning: 'addendum' as const };
+
+  it('point 9: the reading site is one of the signer’s own', () => {
+    expect(signatureFaults(signature, ['HOME-OH-1'], 'addendum')).toEqual({});
+    expect(signatureFaults(signature, ['LAB-1'], 'addendum')).toEqual({
+      'signature.readingSite': ['Choose one of your reading sites.'],
+    });
+  });
+
+  it('point 11: the identity is ticked', () => {
+    expect(signatureFaults({ ...signature, identityConfirmed: false }, ['HOME-OH-1'], 'addendum')).toEqual({
+      'signature.identityConfirmed': ['Tick that this is the right patient.'],
+    });
+  });
+
+  it('say what is signed', () => {
+    expect(Object.keys(signatureFaults(signature, ['HOME-OH-1'], 'amendment'))).toEqual([
+      'signature.meaning',
+    ]);
+  });
+});
+
+it('the types that are resections are those of the reference list', () => {
+  const file = new URL('../../../contracts/reference/specimen-types.json', import.meta.url);
+  const types = z
+    .array(z.object({ label: z.string(), category: z.string() }))
+    .parse(JSON.parse(readFileSync(file, 'utf8')));
+  const listed = types.filter(({ category }) => ['resection', 'excision'].includes(category));
+  expect(listed.map(({ label }) => label).toSorted()).toEqual([...RESECTIONS].toSorted());
+});

@@ -1,0 +1,127 @@
+import type { SignOutCheck } from '#contracts/generated/wire.ts';
+import type { SignableCase, SignableSpecimen } from './signable-case.ts';
+import { siteFault } from './site-words.ts';
+import { needsSynoptic, synopticFault } from './synoptic.ts';
+
+type Rule = SignOutCheck['rule'];
+
+/** What is missing, with the specimen where it is about one. */
+interface Gap {
+  readonly specimenID: string | null;
+  readonly text: string;
+}
+
+type Judge = (aCase: SignableCase) => readonly Gap[];
+
+const ofCase = (text: string): readonly Gap[] => [{ specimenID: null, text }];
+
+const ofSpecimens = (
+  { specimens }: SignableCase,
+  textOf: (specimen: SignableSpecimen) => string | null,
+): readonly Gap[] =>
+  specimens.flatMap((specimen) => {
+    const text = textOf(specimen);
+    return text === null ? [] : [{ specimenID: specimen.specimenID, text }];
+  });
+
+const unopened = ({ specimens }: SignableCase, isAsked: boolean): number =>
+  specimens
+    .flatMap(({ subsections }) => subsections)
+    .filter(({ isRequested, isReadOnGlass }) => isRequested === isAsked && !isReadOnGlass)
+    .flatMap(({ images }) => images)
+    .filter(({ isOpened }) => !isOpened).length;
+
+const slidesText = (count: number, what: string): string =>
+  count === 1 ? `1 ${what}slide was not opened.` : `${count} ${what}slides were not opened.`;
+
+const imagesOpened: Judge = (aCase) => {
+  const count = unopened(aCase, false);
+  return count === 0 ? [] : ofCase(slidesText(count, ''));
+};
+
+const openRequests: Judge = (aCase) => {
+  const rescans = ofSpecimens(aCase, ({ specimenID, subsections }) =>
+    subsections.some(({ requireRescan }) => requireRescan)
+      ? `Specimen ${specimenID} waits for a rescan.`
+      : null,
+  );
+  const count = unopened(aCase, true);
+  return [
+    ...(aCase.hasOpenRequests ? ofCase('Orders or questions are still open.') : []),
+    ...rescans,
+    ...(count === 0 ? [] : ofCase(slidesText(count, 'new '))),
+  ];
+};
+
+const isEmpty = (text: string | null): boolean => (text ?? '').trim() === '';
+
+const diagnosisText: Judge = (aCase) => [
+  ...ofSpecimens(aCase, ({ specimenID, text }) =>
+    isEmpty(text) ? `Write the diagnosis of specimen ${specimenID}.` : null,
+  ),
+  ...(isEmpty(aCase.gross) && !aCase.isConsultation ? ofCase('The gross description is missing.') : []),
+  ...(isEmpty(aCase.microscopic) && !aCase.seeDiagnosis
+    ? ofCase('Write the microscopic description or choose "see diagnosis".')
+    : []),
+];
+
+const siteWords: Judge = (aCase) =>
+  ofSpecimens(aCase, (specimen) => {
+    const fault = siteFault(specimen);
+    if (fault === null || !isEmpty(specimen.siteConfirmedReason)) return null;
+    return `The ${fault} in the diagnosis of specimen ${specimen.specimenID} is not that of the specimen. Correct it or give a reason.`;
+  });
+
+const synoptic: Judge = (aCase) =>
+  ofSpecimens(aCase, (specimen) =>
+    needsSynoptic(specimen, aCase.findings) ? synopticFault(specimen.specimenID, aCase.synoptic) : null,
+  );
+
+const icd10: Judge = ({ country, findings }) =>
+  country === 'US' && findings.length === 0 ? ofCase('Give at least one ICD-10 code of the finding.') : [];
+
+const secondReview: Judge = ({ review }) => {
+  if (review === 'waiting') return ofCase('The second review is not done.');
+  return review === 'unsettled' ? ofCase('Say how the difference with the reviewer was settled.') : [];
+};
+
+const urgentResult: Judge = ({ urgent: { isUrgent, communication }, today }) => {
+  if (isUrgent === null) return ofCase('Answer whether the result is urgent.');
+  if (!isUrgent) return [];
+  if (communication === null) return ofCase('Say who was told of the urgent result, how and when.');
+  const isLate = communication.toldOn !== today && isEmpty(communication.note);
+  return isLate ? ofCase('Say why the urgent result was not told today.') : [];
+};
+
+const licence: Judge = ({ licence: held, region, today }) =>
+  held !== null && held.expiresOn > today ? [] : ofCase(`Your ${region} licence is not valid today.`);
+
+const JUDGES: Readonly<Record<Rule, Judge>> = {
+  images_opened: imagesOpened,
+  open_requests: openRequests,
+  diagnosis_text: diagnosisText,
+  site_words: siteWords,
+  synoptic,
+  icd10,
+  second_review: secondReview,
+  urgent_result: urgentResult,
+  licence,
+};
+
+const RULES = Object.keys(JUDGES) as readonly Rule[];
+
+/** Every line of the sign-out checklist that is known before the signing: one that passed, or one for each gap. */
+export function signOutChecklist(aCase: SignableCase): readonly SignOutCheck[] {
+  return RULES.flatMap((rule): readonly SignOutCheck[] => {
+    const gaps = JUDGES[rule](aCase);
+    if (gaps.length === 0) return [{ rule, passed: true, specimenID: null, text: null }];
+    return gaps.map((gap) => ({ rule, passed: false, ...gap }));
+  });
+}
+
+/** The gaps by rule, as a refused sign-out names them; empty when all is in order. */
+export function gapsByRule(checks: readonly SignOutCheck[]): Readonly<Record<string, readonly string[]>> {
+  const byRule: Record<string, string[]> = {};
+  for (const { rule, passed, text } of checks) if (!passed && text !== null) (byRule[rule] ??= []).push(text);
+  return byRule;
+}

@@ -1,0 +1,58 @@
+interface SignableImage {
+  readonly imageId: string;
+  /** Opened by the signer at the version that is shown now. */
+  readonly isOpened: boolean;
+}
+
+export interface SignableSubsection {
+  readonly id: string;
+  readonly isRequested: boolean;
+  readonly requireRescan: boolean;
+  /** Its slides were read under a microscope instead. */
+  readonly isReadOnGlass: boolean;
+  readonly images: readonly SignableImage[];
+}
+
+export interface SignableSpecimen {
+  readonly specimenID: string;
+  readonly bodysite: string | null;
+  readonly subsite: string | null;
+  readonly laterality: string | null;
+  readonly specimenType: string;
+  readonly subsections: readonly SignableSubsection[];
+  /** Empty until written. */
+  readonly text: string;
+  /** Why the text's site or side is right although it differs from the fields. */
+  readonly siteConfirmedReason: string | null;
+}
+
+export interface SignableSynoptic {
+  readonly specimenID: string;
+  readonly elements: readonly { readonly element: string; readonly response: string }[];
+  readonly notApplicableReason: string | null;
+}
+
+/** Everything that the sign-out checklist looks at (domain rules of sign-out). */
+export interface SignableCase {
+  readonly isConsultation: boolean;
+  readonly country: string;
+  /** Orders, rescans or questions wait for an answer. */
+  readonly hasOpenRequests: boolean;
+  readonly gross: string | null;
+  readonly microscopic: string | null;
+  readonly seeDiagnosis: boolean;
+  readonly specimens: readonly SignableSpecimen[];
+  readonly synoptic: readonly SignableSynoptic[];
+  readonly findings: readonly { readonly code: string; readonly specimenID: string | null }[];
+  readonly urgent: {
+    readonly isUrgent: boolean | null;
+    /** ISO day of the communication in the facility's zone, and the note that a later day needs. */
+    readonly communication: { readonly toldOn: string; readonly note: string | null } | null;
+  };
+  readonly review: 'not-needed' | 'done' | 'waiting' | 'unsettled';
+  /** The signer's licence for `region`; null where there is none. ISO day on which it ends. */
+  readonly licence: { readonly expiresOn: string } | null;
+  readonly region: string;
+  /** ISO day in the facility's zone. */
+  readonly today: string;
+}

@@ -1,0 +1,48 @@
+import type { SignableCase, SignableSpecimen, SignableSynoptic } from './signable-case.ts';
+
+/** Specimen types of the categories resection and excision, by their labels in the reference list. */
+export const RESECTIONS: readonly string[] = [
+  'Cone or LEEP Excision',
+  'Debridement',
+  'Endoscopic Mucosal Resection',
+  'Excision',
+  'Hysterectomy',
+  'Lumpectomy or Partial Mastectomy',
+  'Lymph Node Excision',
+  'Lymph Node Regional Resection',
+  'Mastectomy',
+  'Nephrectomy',
+  'Placenta',
+  'Prostatectomy',
+  'Re-excision',
+  'Resection - Segmental',
+  'Resection - Total Organ',
+  'Sentinel Lymph Node',
+  'Transurethral Resection',
+  'Wedge Resection',
+];
+
+/** Cancers and cancers in situ (C00 to C97, D00 to D09). */
+const isCancer = (code: string): boolean => /^(C\d|D0)/.test(code);
+
+/** A cancer resection is reported element by element. */
+export function needsSynoptic(
+  { specimenID, specimenType }: Pick<SignableSpecimen, 'specimenID' | 'specimenType'>,
+  findings: SignableCase['findings'],
+): boolean {
+  const cancers = findings.filter(({ code }) => isCancer(code));
+  return (
+    RESECTIONS.includes(specimenType) &&
+    cancers.some((finding) => finding.specimenID === null || finding.specimenID === specimenID)
+  );
+}
+
+/** What the specimen's synoptic part lacks; null when it is complete or does not apply for a reason that is given. */
+export function synopticFault(specimenID: string, blocks: readonly SignableSynoptic[]): string | null {
+  const block = blocks.find((one) => one.specimenID === specimenID);
+  if (block === undefined || (block.elements.length === 0 && block.notApplicableReason === null))
+    return `Fill in the synoptic report of specimen ${specimenID} or say why it does not apply.`;
+  if (block.notApplicableReason !== null) return null;
+  const open = block.elements.filter(({ response }) => response.trim() === '').length;
+  return open === 0 ? null : `The synoptic report of specimen ${specimenID} has ${open} open lines.`;
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { zBilling } from '#contracts/generated/schemas/billing.ts';
+
+/** A billing line; who and what it is about are kept as ids, and its label comes from the code. */
+export const BillingRecord = zBilling
+  .omit({ etag: true, case: true, facility: true, provider: true, codeLabel: true, allowedActions: true })
+  .extend({
+    caseId: z.string().min(1),
+    caseID: z.string().min(1),
+    facilityId: z.string().min(1),
+    providerId: z.string().nullable(),
+  });
+export type BillingRecord = z.infer<typeof BillingRecord>;

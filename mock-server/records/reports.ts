@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { zCaseClinicalInfo } from '#contracts/generated/schemas/case-clinical-info.ts';
+import { zFinalReport } from '#contracts/generated/schemas/final-report.ts';
+import { zInstant } from '#contracts/generated/schemas/instant.ts';
+import { zNpi } from '#contracts/generated/schemas/npi.ts';
+import { zOpenAmendment } from '#contracts/generated/schemas/open-amendment.ts';
+import { zPersonRef } from '#contracts/generated/schemas/person-ref.ts';
+import { zPrimaryDiagnosis } from '#contracts/generated/schemas/primary-diagnosis.ts';
+import { zQaAgreement } from '#contracts/generated/schemas/qa-agreement.ts';
+import { zReportCode } from '#contracts/generated/schemas/report-code.ts';
+import { zReportId } from '#contracts/generated/schemas/report-id.ts';
+import { zReportImage } from '#contracts/generated/schemas/report-image.ts';
+import { zReportLaboratory } from '#contracts/generated/schemas/report-laboratory.ts';
+import { zReportReadingSite } from '#contracts/generated/schemas/report-reading-site.ts';
+import { zReportSignature } from '#contracts/generated/schemas/report-signature.ts';
+import { zReportState } from '#contracts/generated/schemas/report-state.ts';
+
+const id = z.string().min(1);
+
+const DiagnosisText = zPrimaryDiagnosis.pick({
+  comment: true,
+  colleagues: true,
+  synoptic: true,
+  ancillary: true,
+  intraoperative: true,
+  microscopic: true,
+  seeDiagnosis: true,
+  findings: true,
+  urgentResult: true,
+  keyImages: true,
+  fullRecordsReviewed: true,
+});
+
+const texts = z.array(
+  zPrimaryDiagnosis.shape.diagnoses.element.pick({ specimenID: true, text: true, siteConfirmedReason: true }),
+);
+
+/** The diagnosis of a case while it is written; the id is the case's. The report itself is another record. */
+export const DiagnosisRecord = DiagnosisText.extend({
+  id,
+  version: z.int().positive(),
+  savedAt: zInstant,
+  savedBy: zPersonRef,
+  texts,
+  /** The text as it was shown to the facility before sign-out; later saves do not change it. */
+  shared: DiagnosisText.extend({ texts, sharedAt: zInstant }).nullable(),
+});
+export type DiagnosisRecord = z.infer<typeof DiagnosisRecord>;
+
+/** What the requisition says beyond the case record; the id is the case's. */
+export const ClinicalRecord = zCaseClinicalInfo
+  .pick({
+    submittingPhysicianNpi: true,
+    copyTo: true,
+    historyNotProvided: true,
+    priorDiagnosis: true,
+    priorTreatment: true,
+    promptAnswers: true,
+    intraoperativeResult: true,
+    outsideDiagnosis: true,
+  })
+  .extend({ id, version: z.int().positive() });
+export type ClinicalRecord = z.infer<typeof ClinicalRecord>;
+
+/** The old text of a clinical change: the audit trail itself holds no text. */
+export const ClinicalChangeRecord = z.object({
+  id,
+  caseId: id,
+  at: zInstant,
+  by: zPersonRef,
+  reason: z.string().nullable(),
+  before: z.record(z.string(), z.unknown()),
+});
+
+/** The report of a case as a whole; the id is the case's. */
+export const ReportRecord = z.object({
+  id,
+  reportId: zReportId,
+  facilityId: id,
+  /** Facility and record number: who the patient is to the facility. */
+  patientKey: id,
+  signerId: id,
+  reportState: zReportState,
+  /** Oldest first; what a list has to know of each, so that it need not read them. */
+  versions: z
+    .array(z.object({ version: z.int().positive(), signedAt: zInstant, facilitySeesFrom: zInstant }))
+    .min(1),
+  /** When the facility first opened a version, and who. */
+  openings: z.array(z.object({ version: z.int().positive(), at: zInstant, by: zPersonRef })),
+});
+export type ReportRecord = z.infer<typeof ReportRecord>;
+
+/** What a signed version says, which is what its hash is made of. Addresses of pictures run out, so none is kept. */
+export const ReportContent = zFinalReport
+  .omit({
+    etag: true,
+    latestVersion: true,
+    superseded: true,
+    reportState: true,
+    postSignOut: true,
+    signature: true,
+    versions: true,
+    footer: true,
+  })
+  .extend({ images: z.array(zReportImage.omit({ url: true })), codes: z.array(zReportCode) });
+export type ReportContent = z.infer<typeof ReportContent>;
+
+/** A signed version, never changed. The signer's address and device stay here and are handed to nobody. */
+export const ReportVersionRecord = z.object({
+  id,
+  content: ReportContent,
+  signature: zReportSignature,
+  address: z.string().nullable(),
+  device: z.string().nullable(),
+  facilitySeesFrom: zInstant,
+});
+export type ReportVersionRecord = z.infer<typeof ReportVersionRecord>;
+
+/** An addendum or amendment that is begun; the id is the case's. */
+export const OpenAmendmentRecord = zOpenAmendment.extend({ id });
+
+/** That a second reading is asked for, and what came of it. Kept apart from report and facility. */
+export const SecondReviewRecord = z.object({
+  id,
+  caseId: id,
+  kind: z.enum(['Prospective', 'Retrospective']),
+  askedAt: zInstant,
+  taskId: z.string().nullable(),
+  agreement: zQaAgreement.nullable(),
+  /** The signer's words on how a difference was settled. */
+  resolution: z.string().nullable(),
+});
+export type SecondReviewRecord = z.infer<typeof SecondReviewRecord>;
+
+/** The head of a facility's reports; the id is the facility's. */
+export const LaboratoryRecord = zReportLaboratory.extend({ id });
+export type LaboratoryRecord = z.infer<typeof LaboratoryRecord>;
+
+/** What a signature says of its signer; the id is the user's. */
+export const SignerRecord = z.object({
+  id,
+  degrees: id,
+  npi: zNpi.nullable(),
+  timeZone: id,
+  licenceNumbers: z.record(z.string(), z.string().min(3).max(20)),
+  readingSites: z.array(zReportReadingSite),
+});
+export type SignerRecord = z.infer<typeof SignerRecord>;

@@ -1,0 +1,119 @@
+import type { ClinicalInfoInputZodType } from '#contracts/generated/schemas/clinical-info-input.ts';
+import type { Call, Resolver } from '../../call.ts';
+import { facilityOf, requireVersion } from '../../case-access.ts';
+import { changeCase, recordEvent } from '../../effects/case-events.ts';
+import { notify } from '../../effects/notify.ts';
+import { newId } from '../../ids.ts';
+import type { CaseRecord } from '../../records.ts';
+import { refuse } from '../../refusal.ts';
+import { openedCase, requirePatientReader } from './case-sight.ts';
+import { clinicalForm, clinicalRecordOf, isClinicalInfoOpen } from './clinical-form.ts';
+import { personOf } from './people.ts';
+
+type Reading = Call<'getClinicalInfo'>;
+type Changing = Call<'updateClinicalInfo'>;
+
+const seenCase = ({ world, input, caller }: Reading | Changing): CaseRecord =>
+  openedCase(world, input.params.caseId, caller);
+
+const answerOf = (call: Reading | Changing, aCase: CaseRecord) => {
+  const data = clinicalForm(call.world, call.caller, aCase);
+  return { data, etag: data.etag };
+};
+
+export const getClinicalInfo: Resolver<'getClinicalInfo'> = {
+  see: (call) => void seenCase(call),
+  resolve: (call) => {
+    requirePatientReader(call.caller);
+    const aCase = seenCase(call);
+    recordEvent(call, aCase, { kind: 'case_viewed', subject: 'clinical-info' });
+    return answerOf(call, aCase);
+  },
+};
+
+export const updateClinicalInfo: Resolver<'updateClinicalInfo'> = {
+  see: (call) => void seenCase(call),
+  resolve: (call) =>
+    call.world.lock(`case ${call.input.params.caseId}`, () => {
+      requirePatientReader(call.caller);
+      const aCase = seenCase(call);
+      if (!isClinicalInfoOpen(aCase)) throw refuse('CASE_STATE');
+      requireVersion(call.input.headers['If-Match'], clinicalRecordOf(call.world, aCase.id));
+      requireFields(call, aCase);
+      keepOldText(call, aCase);
+      storeMore(call, aCase.id);
+      const changed = changeCase(call, aCase.id, (record) => textOf(record, call.input.body), {
+        kind: 'clinical_info_changed',
+      });
+      tellReader(call, changed);
+      return answerOf(call, changed);
+    }),
+};
+
+/** A change before the pool needs no reason: nobody has read the case yet. */
+const NOT_READ_YET: readonly CaseRecord['status'][] = ['Draft', 'Submitted', 'Returned'];
+
+function requireFields({ world, input: { body } }: Changing, aCase: CaseRecord): void {
+  const isUs = facilityOf(world, aCase).country === 'US';
+  const faults: Record<string, string[]> = {};
+  if (isBlank(body.history) && body.historyNotProvided !== true)
+    faults.history = ['Clinical history is required'];
+  if (isBlank(body.gross) && aCase.type.value !== 'Consultation')
+    faults.gross = ['Gross description is required'];
+  if (isUs && (body.icd10 ?? []).length === 0) faults.icd10 = ['At least one ICD-10 code is required'];
+  if (isBlank(body.submittingPhysician)) faults.submittingPhysician = ['Submitting physician is required'];
+  if (isBlank(body.reason) && !NOT_READ_YET.includes(aCase.status))
+    faults.reason = ['Give a reason for the change.'];
+  if (Object.keys(faults).length > 0) throw refuse('VALIDATION_FAILED', { status: 422, fields: faults });
+}
+
+const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === '';
+const orNull = (text: string | undefined): string | null => (isBlank(text) ? null : (text ?? null));
+
+const textOf = (record: CaseRecord, body: ClinicalInfoInputZodType): Partial<CaseRecord> => ({
+  gross: orNull(body.gross),
+  clinicalInfo: {
+    ...record.clinicalInfo,
+    history: body.history ?? '',
+    clinicalImpression: orNull(body.clinicalImpression),
+    icd10: body.icd10 ?? [],
+    submittingPhysician: body.submittingPhysician,
+  },
+});
+
+function keepOldText({ world, now, caller, input }: Changing, aCase: CaseRecord): void {
+  const { id: _id, version: _version, ...more } = clinicalRecordOf(world, aCase.id);
+  world.clinicalChanges.insert({
+    id: newId('cch'),
+    caseId: aCase.id,
+    at: new Date(now).toISOString(),
+    by: personOf(caller),
+    reason: input.body.reason ?? null,
+    before: { ...aCase.clinicalInfo, gross: aCase.gross, ...more },
+  });
+}
+
+function storeMore({ world, input: { body } }: Changing, caseId: string): void {
+  const before = clinicalRecordOf(world, caseId);
+  if (world.clinicalInfos.find(caseId) === null) world.clinicalInfos.insert(before);
+  world.clinicalInfos.change(caseId, ({ version }) => ({
+    id: caseId,
+    version: version + 1,
+    submittingPhysicianNpi: body.submittingPhysicianNpi ?? null,
+    copyTo: body.copyTo ?? [],
+    historyNotProvided: body.historyNotProvided ?? false,
+    priorDiagnosis: orNull(body.priorDiagnosis),
+    priorTreatment: orNull(body.priorTreatment),
+    promptAnswers: body.promptAnswers ?? [],
+    intraoperativeResult: orNull(body.intraoperativeResult),
+    outsideDiagnosis: orNull(body.outsideDiagnosis),
+  }));
+}
+
+/** The provider who reads the case is told that what they read has changed. */
+function tellReader({ world, now }: Changing, aCase: CaseRecord): void {
+  const reader = aCase.assignedProviderId === null ? null : world.users.find(aCase.assignedProviderId);
+  if (reader === null) return;
+  const text = `The clinical information of case ${aCase.caseID} was changed.`;
+  notify(world, now, [reader], { event: 'order_fulfilled', text, caseId: aCase.id });
+}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { ageOn } from '#app/core/cases/age.ts';
+import type { ReportReadingSiteZodType } from '#contracts/generated/schemas/report-reading-site.ts';
+import { presentImages } from '../../case-forms.ts';
+import type { ClinicalRecord, ReportContent } from '../../records/reports.ts';
+import type { CaseRecord, FacilityRecord } from '../../records.ts';
+import { type DraftText, textOfSpecimen } from './draft-text.ts';
+
+/** Everything that the first version of a report is made from. */
+interface ReportSources {
+  readonly aCase: CaseRecord;
+  readonly facility: FacilityRecord;
+  readonly laboratory: ReportContent['laboratory'] | null;
+  readonly clinical: ClinicalRecord;
+  readonly text: DraftText;
+  readonly reportId: string;
+  readonly codes: ReportContent['codes'];
+  /** Null while nobody has signed. */
+  readonly signed: { readonly site: ReportReadingSiteZodType; readonly at: string } | null;
+}
+
+/** The sections of the final report in the order of the printed page (domain rules of the final report). */
+export function reportContent(sources: ReportSources): ReportContent {
+  const { aCase, text, clinical, signed, reportId, codes } = sources;
+  return {
+    reportId,
+    caseId: aCase.id,
+    version: signed === null ? 0 : 1,
+    heading: signed === null ? 'PRELIMINARY' : 'FINAL',
+    laboratory: laboratoryOf(sources),
+    interpretedAt: signed?.site ?? null,
+    patient: patientOf(aCase),
+    case: { caseRecordId: aCase.caseRecordId, caseID: aCase.caseID, type: aCase.type },
+    dates: datesOf(aCase, signed?.at ?? null),
+    ordering: {
+      physician: aCase.clinicalInfo.submittingPhysician,
+      npi: clinical.submittingPhysicianNpi,
+      copies: clinical.copyTo.map(({ name }) => name),
+    },
+    diagnoses: diagnosesOf(aCase, text),
+    comment: text.comment,
+    colleagues: text.colleagues,
+    urgentCommunication: text.urgentResult.communication,
+    synoptic: text.synoptic,
+    ancillary: text.ancillary,
+    intraoperative: text.intraoperative,
+    microscopic: text.microscopic ?? (text.seeDiagnosis ? 'See diagnosis.' : null),
+    gross: { text: aCase.gross, grossedBy: null, grossedAt: null },
+    clinicalInformation: clinicalOf(aCase),
+    specimenCondition: null,
+    images: imagesOf(aCase, text),
+    codes,
+    addenda: [],
+  };
+}
+
+/** Until the facility has told its address its state has to do. */
+const laboratoryOf = ({ laboratory, facility }: ReportSources): ReportContent['laboratory'] =>
+  laboratory ?? {
+    name: facility.name,
+    address: {
+      ...{ line1: facility.name, line2: null, city: facility.stateName },
+      ...{ region: facility.country === 'Other' ? null : facility.state, postalCode: '00000' },
+      country: facility.country,
+    },
+    ...{ phone: null, clia: null, cap: null, director: null },
+  };
+
+function patientOf({ patientInfo, specimens }: CaseRecord): ReportContent['patient'] {
+  const { lastName, firstName, birthDate, gender, medicalRecordNumber } = patientInfo;
+  const collected = specimens.flatMap(({ specimenCollectionDate: day }) => (day === null ? [] : [day]))[0];
+  return {
+    ...{ lastName, firstName, birthDate, gender, medicalRecordNumber, healthNumber: null },
+    age: collected === undefined ? null : ageOn(birthDate, collected),
+  };
+}
+
+const datesOf = ({ specimens }: CaseRecord, reportedAt: string | null): ReportContent['dates'] => ({
+  collections: specimens.map(({ specimenID, specimenCollectionDate, collectionTime }) => ({
+    ...{ specimenID, collectedOn: specimenCollectionDate, collectionTime },
+  })),
+  receivedAt: null,
+  reportedAt,
+  amendedAt: [],
+});
+
+const diagnosesOf = ({ specimens }: CaseRecord, text: DraftText): ReportContent['diagnoses'] =>
+  specimens.map(({ specimenID, bodysite, subsite, laterality, specimenType }) => ({
+    ...{ specimenID, bodysite, subsite, laterality, specimenType },
+    lines: linesOf(textOfSpecimen(text, specimenID).text),
+  }));
+
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter((line) => line !== '');
+
+const clinicalOf = ({ clinicalInfo }: CaseRecord): ReportContent['clinicalInformation'] => ({
+  history: clinicalInfo.history === '' ? null : clinicalInfo.history,
+  impression: clinicalInfo.clinicalImpression,
+  icd10: clinicalInfo.icd10,
+});
+
+function imagesOf({ specimens }: CaseRecord, { keyImages }: DraftText): ReportContent['images'] {
+  const subsections = specimens.flatMap((specimen) =>
+    specimen.subsections.map((one) => ({
+      slide: one.displayId ?? one.id,
+      ids: presentImages([{ ...specimen, subsections: [one] }]).map(({ imageId }) => imageId),
+    })),
+  );
+  return keyImages.flatMap(({ imageId, caption, scaleBarMicrometres }) => {
+    const slide = subsections.find(({ ids }) => ids.includes(imageId))?.slide;
+    return slide === undefined ? [] : [{ imageId, slide, caption, scaleBarMicrometres }];
+  });
+}
+
+/** Text with its keys in one order, so that the same report always has the same hash. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+
+/** SHA-256 in hexadecimal digits of the canonical text of a report. */
+export const reportHash = (content: ReportContent): string => sha256(canonical(content));
+
+export const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');

@@ -1,0 +1,79 @@
+import type { FinalReportZodType } from '#contracts/generated/schemas/final-report.ts';
+import type { ReportVersionZodType } from '#contracts/generated/schemas/report-version.ts';
+import type { Caller } from '../../authentication.ts';
+import { etagOf } from '../../case-access.ts';
+import { presentImages } from '../../case-forms.ts';
+import type { ReportContent, ReportVersionRecord } from '../../records/reports.ts';
+import type { CaseRecord } from '../../records.ts';
+import type { World } from '../../seed.ts';
+import { pictureUrl, type Signing } from '../../slide-addresses.ts';
+import { visibleVersions } from './case-sight.ts';
+import { patientLine, verifyCodeOf } from './report-pdf.ts';
+
+type Reading = Signing & { readonly world: World; readonly caller: Caller };
+
+/** A signed version as the wire has it; a codes list on the billing copy only. */
+export function reportForm(
+  reading: Reading,
+  aCase: CaseRecord,
+  { content, signature }: ReportVersionRecord,
+  withCodes: boolean,
+): FinalReportZodType {
+  const versions = visibleVersions(reading.world, reading.caller, aCase.id, reading.now);
+  const latestVersion = versions.at(-1)?.content.version ?? content.version;
+  return {
+    ...content,
+    etag: etagOf(content),
+    latestVersion,
+    superseded: content.version < latestVersion,
+    ...{ reportState: aCase.reportState, postSignOut: aCase.postSignOut },
+    images: imagesOf(reading, aCase, content),
+    codes: withCodes ? content.codes : null,
+    signature,
+    versions: versions.map((one) => versionOf(one, latestVersion)).toReversed(),
+    footer: footerOf(content, signature.reportHash),
+  };
+}
+
+/** What is shown before anybody signed: version 0. */
+export const preliminaryForm = (
+  reading: Reading,
+  aCase: CaseRecord,
+  content: ReportContent,
+): FinalReportZodType => ({
+  ...content,
+  ...{
+    etag: etagOf(content),
+    latestVersion: 0,
+    superseded: false,
+    codes: null,
+    signature: null,
+    versions: [],
+  },
+  ...{ reportState: aCase.reportState, postSignOut: aCase.postSignOut },
+  images: imagesOf(reading, aCase, content),
+  footer: footerOf(content, null),
+});
+
+const footerOf = (content: ReportContent, hash: string | null): FinalReportZodType['footer'] => ({
+  patientLine: patientLine(content),
+  reportVersion: content.version,
+  verifyCode: hash === null ? null : verifyCodeOf(hash),
+});
+
+const versionOf = (
+  { content, signature }: ReportVersionRecord,
+  latestVersion: number,
+): ReportVersionZodType => ({
+  ...{ version: content.version, heading: content.heading, superseded: content.version < latestVersion },
+  ...{ signedAt: signature.signedAt, signedBy: signature.signer, reportHash: signature.reportHash },
+});
+
+/** Pictures whose image is still there, with an address that is good for a while. */
+function imagesOf(reading: Reading, { specimens }: CaseRecord, { images }: ReportContent) {
+  const present = presentImages(specimens);
+  return images.flatMap((image) => {
+    const blobId = present.find(({ imageId }) => imageId === image.imageId)?.blobId;
+    return blobId === undefined ? [] : [{ ...image, url: pictureUrl(reading, blobId, 'overview') }];
+  });
+}

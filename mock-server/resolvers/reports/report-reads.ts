@@ -1,0 +1,143 @@
+import type { Answer, Call, RawAnswer, Resolver } from '../../call.ts';
+import { etagOf, facilityOf } from '../../case-access.ts';
+import { recordEvent } from '../../effects/case-events.ts';
+import type { ReportVersionRecord } from '../../records/reports.ts';
+import type { CaseRecord } from '../../records.ts';
+import { refuse } from '../../refusal.ts';
+import { byteRangeOf } from '../../slides/byte-range.ts';
+import {
+  isFacilitySide,
+  requireDiagnosisReader,
+  requirePatientReader,
+  signedCase,
+  visibleVersions,
+} from './case-sight.ts';
+import { clinicalRecordOf } from './clinical-form.ts';
+import { personOf } from './people.ts';
+import { reportContent, sha256 } from './report-content.ts';
+import { preliminaryForm, reportForm } from './report-form.ts';
+import { reportPdf } from './report-pdf.ts';
+import { latestOf } from './report-versions.ts';
+
+type Reading = Call<'getFinalReport'> | Call<'getFinalReportPdf'>;
+
+/** The case of a report; a report that there is not, or not yet for this caller, is not there. */
+function seenCase(call: Reading): CaseRecord {
+  const { world, caller, input, now } = call;
+  const aCase = signedCase(world, input.params.caseId, caller);
+  if (versionAsked(call, aCase) === null && !isPreliminary(call, aCase)) throw refuse('NOT_FOUND');
+  if (isFacilitySide(caller) || caller.user.id === aCase.signerId || caller.viewer.role === 'Admin')
+    return aCase;
+  const isAuthor = aCase.assignedProviderId === caller.user.id;
+  if (!isAuthor || visibleVersions(world, caller, aCase.id, now).length > 0) throw refuse('NOT_FOUND');
+  return aCase;
+}
+
+function versionAsked({ world, caller, input, now }: Reading, aCase: CaseRecord): ReportVersionRecord | null {
+  const versions = visibleVersions(world, caller, aCase.id, now);
+  const asked = input.query.version;
+  if (asked === undefined) return versions.at(-1) ?? null;
+  return versions.find(({ content }) => content.version === asked) ?? null;
+}
+
+const isPreliminary = ({ world, input }: Reading, aCase: CaseRecord): boolean =>
+  input.query.version === undefined &&
+  aCase.reportState === 'Preliminary' &&
+  (world.diagnoses.find(aCase.id)?.shared ?? null) !== null;
+
+/** The billing copy is for the facility and the operator; a provider gets the clinical one. */
+function requireReader({ caller, input }: Reading): void {
+  requireDiagnosisReader(caller);
+  requirePatientReader(caller);
+  if (input.query.copy === 'billing' && caller.viewer.role === 'Provider') throw refuse('FORBIDDEN_ROLE');
+}
+
+export const getFinalReport: Resolver<'getFinalReport'> = {
+  see: (call) => void seenCase(call),
+  resolve: (call) => {
+    requireReader(call);
+    const aCase = seenCase(call);
+    const version = versionAsked(call, aCase);
+    if (version === null) return preliminary(call, aCase);
+    noteReading(call, aCase, version, 'report_read');
+    const data = reportForm(call, aCase, version, call.input.query.copy === 'billing');
+    return { data, etag: data.etag };
+  },
+};
+
+function preliminary(call: Call<'getFinalReport'>, aCase: CaseRecord): Answer<'getFinalReport'> {
+  const { world } = call;
+  const shared = world.diagnoses.find(aCase.id)?.shared;
+  if (shared == null) throw refuse('NOT_FOUND');
+  recordEvent(call, aCase, { kind: 'report_read' });
+  const laboratory = world.laboratories.find(aCase.facilityId);
+  const { id: _id, ...head } = laboratory ?? { id: null };
+  const content = reportContent({
+    ...{ aCase, facility: facilityOf(world, aCase), clinical: clinicalRecordOf(world, aCase.id) },
+    ...{ laboratory: laboratory === null ? null : (head as typeof laboratory), text: shared },
+    ...{ reportId: `rep_${aCase.id.replace(/^cas_/, '')}`, codes: [], signed: null },
+  });
+  return { data: preliminaryForm(call, aCase, content), etag: etagOf({ version: 0 }) };
+}
+
+/** The first reading by the facility counts as opened (read receipt). */
+function noteReading(
+  call: Reading,
+  aCase: CaseRecord,
+  { content }: ReportVersionRecord,
+  kind: 'report_read' | 'report_downloaded',
+): void {
+  const { world, now, caller } = call;
+  recordEvent(call, aCase, { kind, subject: `${content.reportId} v${content.version}` });
+  if (!isFacilitySide(caller)) return;
+  world.reports.change(aCase.id, (report) => {
+    if (report.openings.some(({ version }) => version === content.version)) return report;
+    const opening = { version: content.version, at: new Date(now).toISOString(), by: personOf(caller) };
+    return { ...report, openings: [...report.openings, opening] };
+  });
+}
+
+export const getFinalReportPdf: Resolver<'getFinalReportPdf'> = {
+  see: (call) => void seenCase(call),
+  resolve: async (call) => {
+    requireReader(call);
+    const aCase = seenCase(call);
+    const version = versionAsked(call, aCase);
+    if (version === null) throw refuse('NOT_FOUND');
+    noteReading(call, aCase, version, 'report_downloaded');
+    return rangeOf(call, await fileOf(call, aCase, version));
+  },
+};
+
+/** The file of the signature; one with a mark or with codes is made from the same text. */
+async function fileOf(
+  { world, input }: Call<'getFinalReportPdf'>,
+  aCase: CaseRecord,
+  { id, content, signature }: ReportVersionRecord,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const report = world.reports.find(aCase.id);
+  const superseded = report !== null && latestOf(report) > content.version;
+  const withCodes = input.query.copy === 'billing';
+  if (superseded || withCodes) return reportPdf(content, signature, { superseded, withCodes });
+  const kept = await world.bytes.get(id);
+  const file =
+    kept === null ? reportPdf(content, signature, { superseded, withCodes }) : new Uint8Array(kept);
+  if (sha256(file) !== signature.pdfHash) throw new Error(`the file of ${id} is not the one that was signed`);
+  return file;
+}
+
+function rangeOf({ input }: Call<'getFinalReportPdf'>, file: Uint8Array<ArrayBuffer>): RawAnswer {
+  const { Range, 'If-Range': ifRange } = input.headers;
+  const etag = `"${sha256(file)}"`;
+  const isCurrent = ifRange === undefined || ifRange === etag;
+  const range = byteRangeOf(isCurrent ? (Range ?? null) : null, file.length);
+  if (range.kind === 'unsatisfiable')
+    throw refuse('RANGE_NOT_SATISFIABLE', { headers: { 'Content-Range': `bytes */${file.length}` } });
+  const { first, last } = range.kind === 'part' ? range : { first: 0, last: file.length - 1 };
+  const part = range.kind === 'part' ? { 'Content-Range': `bytes ${first}-${last}/${file.length}` } : {};
+  return {
+    status: range.kind === 'part' ? 206 : 200,
+    headers: { 'Content-Type': 'application/pdf', 'Accept-Ranges': 'bytes', ETag: etag, ...part },
+    body: file.slice(first, last + 1),
+  };
+}

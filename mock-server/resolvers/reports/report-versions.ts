@@ -1,0 +1,51 @@
+import type { ReportRecord, ReportVersionRecord } from '../../records/reports.ts';
+import type { CaseRecord } from '../../records.ts';
+import type { World } from '../../seed.ts';
+import { patientKeyOf } from './clinical-form.ts';
+import { versionId } from './signing.ts';
+
+interface Signed {
+  readonly record: ReportVersionRecord;
+  readonly pdf: Uint8Array;
+}
+
+const factsOf = ({ content, signature, facilitySeesFrom }: ReportVersionRecord) => ({
+  ...{ version: content.version, signedAt: signature.signedAt, facilitySeesFrom },
+});
+
+/** The report that a first version makes. */
+export const reportRecordOf = (aCase: CaseRecord, first: ReportVersionRecord): ReportRecord => ({
+  id: aCase.id,
+  reportId: first.content.reportId,
+  facilityId: aCase.facilityId,
+  patientKey: patientKeyOf(aCase),
+  signerId: first.signature.signer.userId,
+  reportState: 'Final',
+  versions: [factsOf(first)],
+  openings: [],
+});
+
+/** Keeps a signed version for good. The file comes first: a version without its file would be half a report. */
+export async function keepVersion(
+  world: World,
+  aCase: CaseRecord,
+  { record, pdf }: Signed,
+  reportState: CaseRecord['reportState'],
+): Promise<void> {
+  await world.bytes.put(record.id, pdf);
+  world.reportVersions.insert(record);
+  if (world.reports.find(aCase.id) === null) world.reports.insert(reportRecordOf(aCase, record));
+  else
+    world.reports.change(aCase.id, (report) => ({
+      ...{ ...report, reportState, versions: [...report.versions, factsOf(record)] },
+    }));
+}
+
+export const latestOf = ({ versions }: ReportRecord): number => versions.at(-1)?.version ?? 1;
+
+export function requireLatestVersion(world: World, caseId: string): ReportVersionRecord {
+  const report = world.reports.find(caseId);
+  const latest = report === null ? null : world.reportVersions.find(versionId(caseId, latestOf(report)));
+  if (latest === null) throw new Error(`${caseId} is signed and has no report`);
+  return latest;
+}

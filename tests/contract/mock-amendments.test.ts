@@ -1,0 +1,177 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Answered, type Asking, key } from './mock-client.ts';
+import { CASE, type Desk, dataOf, openDesk, saveText, signature, signedDesk } from './report-desk.ts';
+
+let desk: Desk;
+
+beforeEach(async () => {
+  desk = await signedDesk();
+});
+
+function amend(body: unknown, asking: Asking = {}): Promise<Answered> {
+  const { headers, ...rest } = asking;
+  return desk.client.ask('amendCase', {
+    params: { caseId: CASE },
+    headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key(), ...headers },
+    body,
+    as: desk.tokens.provider,
+    ...rest,
+  });
+}
+
+const reason = 'The report names the wrong side.';
+const told = {
+  ...{ told: 'Dr. Invented', toldBy: 'Dr. Imara Vellacott', channel: 'phone', note: null },
+  toldAt: '2026-11-21T15:05:00Z',
+};
+const amendment = {
+  ...{ kind: 'Amendment', cause: 'report_defect', reason, told: [told] },
+  changes: [
+    { field: 'diagnosis', specimenID: 'A', was: 'PROSTATE, RIGHT', is: 'PROSTATE, LEFT:\n- Benign.' },
+  ],
+  signature: { ...signature, meaning: 'amendment' },
+};
+const addendum = {
+  ...{ kind: 'Addendum', reason: 'A stain came in.', text: 'Invented text on one stain.' },
+  signature: { ...signature, meaning: 'addendum' },
+};
+
+describe('an addendum', () => {
+  it('is begun without a signature, and the signed report stays as it is', async () => {
+    const before = desk.api.world().reportVersions.find(`${CASE}.v1`);
+    const answer = await amend({ kind: 'Addendum', reason: 'A stain came in.' });
+    expect(answer.status).toBe(201);
+    expect(dataOf(answer)).toMatchObject({
+      ...{ postSignOut: 'AddendumInProgress', reportState: 'Final', reportVersion: 1, signedAt: null },
+    });
+    expect(desk.api.world().openAmendments.find(CASE)).toMatchObject({ kind: 'Addendum', text: null });
+    const shown = await desk.client.ask('getPrimaryDiagnosis', {
+      ...{ params: { caseId: CASE }, as: desk.tokens.provider },
+    });
+    expect(dataOf(shown).openAmendment).toMatchObject({ kind: 'Addendum', reason: 'A stain came in.' });
+    expect(desk.api.world().reportVersions.by('case', CASE)).toEqual([before]);
+  });
+
+  it('that is signed is the next version, and the first one is unchanged', async () => {
+    const before = desk.api.world().reportVersions.find(`${CASE}.v1`);
+    await amend({ kind: 'Addendum', reason: 'A stain came in.' });
+    const answer = await amend(addendum);
+    expect(dataOf(answer)).toMatchObject({ postSignOut: 'None', reportState: 'Addended', reportVersion: 2 });
+    const world = desk.api.world();
+    expect(world.reportVersions.find(`${CASE}.v1`)).toEqual(before);
+    expect(world.reportVersions.find(`${CASE}.v2`)?.content).toMatchObject({
+      ...{
+        heading: 'ADDENDUM',
+        addenda: [{ kind: 'Addendum', version: 2, text: addendum.text, cause: null }],
+      },
+      diagnoses: before?.content.diagnoses,
+    });
+    expect(world.openAmendments.find(CASE)).toBeNull();
+  });
+
+  it('keeps another amendment waiting', async () => {
+    await amend({ kind: 'Addendum', reason: 'A stain came in.' });
+    expect(await amend(amendment)).toMatchObject({
+      ...{ status: 409, code: 'AMENDMENT_OPEN', body: { error: 'Sign the addendum in progress first.' } },
+    });
+  });
+
+  it('wants a text', async () => {
+    expect(await amend({ ...addendum, text: ' ' })).toMatchObject({
+      ...{
+        status: 422,
+        code: 'VALIDATION_FAILED',
+        body: { data: { text: ['Write the text of the addendum.'] } },
+      },
+    });
+    expect(desk.stored().reportState).toBe('Final');
+  });
+});
+
+describe('an amendment', () => {
+  it('changes the report under a new version and tells the facility', async () => {
+    const asked = desk.api.world().secondReviews.by('case', CASE);
+    const answer = await amend(amendment);
+    expect(dataOf(answer)).toMatchObject({ reportState: 'Amended', reportVersion: 2, kind: 'Amendment' });
+    const world = desk.api.world();
+    expect(world.reportVersions.find(`${CASE}.v2`)?.content).toMatchObject({
+      heading: 'AMENDED',
+      addenda: [{ cause: 'report_defect', changes: amendment.changes, told: [told] }],
+    });
+    expect(world.reportVersions.find(`${CASE}.v2`)?.content.diagnoses[0]?.lines).toEqual([
+      'PROSTATE, LEFT:',
+      '- Benign.',
+    ]);
+    const events = world.notifications.list().filter(({ caseId }) => caseId === CASE);
+    expect(events.filter(({ event, important }) => event === 'report_amended' && important)).toHaveLength(2);
+    expect(world.secondReviews.by('case', CASE)).toEqual(asked);
+  });
+
+  it('keeps its heading through a later addendum', async () => {
+    await amend(amendment);
+    expect(dataOf(await amend(addendum))).toMatchObject({ reportState: 'Amended', reportVersion: 3 });
+    expect(desk.api.world().reportVersions.find(`${CASE}.v3`)?.content.heading).toBe('AMENDED');
+  });
+
+  it('for a misinterpretation asks for a retrospective review', async () => {
+    // The signature may have drawn one already.
+    const asked = () => desk.api.world().secondReviews.by('case', CASE);
+    const before = asked().length;
+    await amend({ ...amendment, cause: 'misinterpretation' });
+    expect(asked().slice(before)).toMatchObject([{ kind: 'Retrospective' }]);
+  });
+
+  it('wants cause, changes and who was told', async () => {
+    const { cause: _cause, ...rest } = amendment;
+    const answer = await amend({ ...rest, changes: [], told: [] });
+    expect(answer).toMatchObject({ status: 422 });
+    expect(Object.keys(dataOf(answer))).toEqual(['cause', 'changes', 'told']);
+  });
+
+  it('wants password, reading site, identity and its own meaning', async () => {
+    expect(
+      await amend({ ...amendment, signature: { ...amendment.signature, password: 'wrong' } }),
+    ).toMatchObject({
+      ...{ status: 403, code: 'PASSWORD_REQUIRED' },
+    });
+    const spoilt = { ...signature, readingSite: 'NOWHERE', identityConfirmed: false };
+    expect(Object.keys(dataOf(await amend({ ...amendment, signature: spoilt })))).toEqual([
+      'signature.readingSite',
+      'signature.identityConfirmed',
+      'signature.meaning',
+    ]);
+  });
+
+  it('is made once for one key', async () => {
+    const headers = { 'Idempotency-Key': key(), 'If-Match': `"v${desk.stored().version}"` };
+    const first = await amend(amendment, { headers });
+    const again = await amend(amendment, { headers });
+    expect([again.status, again.text]).toEqual([201, first.text]);
+    expect(desk.api.world().reportVersions.by('case', CASE)).toHaveLength(2);
+  });
+
+  it('wants the present version', async () => {
+    expect(await amend(amendment, { headers: { 'If-Match': '"v1"' } })).toMatchObject({ status: 412 });
+    const headers = { 'Idempotency-Key': key() };
+    const answer = await desk.client.ask('amendCase', {
+      ...{ params: { caseId: CASE }, headers, body: amendment, as: desk.tokens.provider },
+    });
+    expect(answer).toMatchObject({ status: 428 });
+  });
+
+  it('is the signer’s alone', async () => {
+    expect(await amend(amendment, { as: desk.tokens.provider2 })).toMatchObject({ status: 404 });
+    for (const person of ['facility', 'np', 'admin'] as const)
+      expect(await amend(amendment, { as: desk.tokens[person] })).toMatchObject({ status: 403 });
+    desk.setCase({ assignedProviderId: 'usr_demo000002' });
+    expect(await amend(amendment, { as: desk.tokens.provider2 })).toMatchObject({
+      ...{ status: 403, code: 'SIGNER_ONLY' },
+    });
+  });
+});
+
+it('nothing is amended that is not signed', async () => {
+  desk = await openDesk();
+  await saveText(desk, 0);
+  expect(await amend(amendment)).toMatchObject({ status: 409, code: 'CASE_STATE' });
+});

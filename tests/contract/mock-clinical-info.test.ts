@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Answered, Asking, Person } from './mock-client.ts';
+import { CASE, type Desk, dataOf, openDesk, signedDesk } from './report-desk.ts';
+
+let desk: Desk;
+
+beforeEach(async () => {
+  desk = await openDesk();
+});
+
+const read = (as: Person, caseId = CASE): Promise<Answered> =>
+  desk.client.ask('getClinicalInfo', { params: { caseId }, as: desk.tokens[as] });
+const body = {
+  submittingPhysician: 'Dr. Invented',
+  submittingPhysicianNpi: '1234567893',
+  history: 'Invented history, longer than before.',
+  icd10: ['R97.20'],
+  gross: 'Six invented containers with cores.',
+  reason: 'The earlier biopsies were not mentioned.',
+};
+const write = (
+  changes: object = {},
+  as: Person = 'facility',
+  headers: Asking['headers'] = { 'If-Match': '"v1"' },
+) =>
+  desk.client.ask('updateClinicalInfo', {
+    params: { caseId: CASE },
+    headers,
+    body: { ...body, ...changes },
+    as: desk.tokens[as],
+  });
+
+describe('the clinical information', () => {
+  it('is read by its provider, its facility and admins, and each reading is noted', async () => {
+    for (const person of ['provider', 'facility', 'np', 'admin'] as const)
+      expect((await read(person)).status).toBe(200);
+    expect((await read('provider2')).status).toBe(404);
+    const lines = desk.api.world().caseEvents.by('case', CASE);
+    expect(lines.filter(({ kind }) => kind === 'case_viewed')).toHaveLength(4);
+  });
+
+  it('may be changed by the ordering side only', async () => {
+    expect(dataOf(await read('provider'))).toMatchObject({ mayEdit: false, version: 1 });
+    expect(dataOf(await read('np'))).toMatchObject({ mayEdit: true });
+    expect(await write({}, 'provider')).toMatchObject({ status: 403, code: 'FORBIDDEN_ROLE' });
+    expect((await write({}, 'admin')).status).toBe(200);
+  });
+
+  it('names no patient to staff who may not know one', async () => {
+    desk.setUser('usr_demo000006', { staffRole: 'Relationship_Manager' });
+    expect(await read('admin')).toMatchObject({ status: 403, code: 'FORBIDDEN_ROLE' });
+  });
+
+  it('lists the patient’s earlier signed cases of the facility', async () => {
+    desk = await signedDesk();
+    const { patientInfo } = desk.stored();
+    const other = 'cas_dp-2026-000004';
+    desk.api.world().cases.change(other, (record) => ({ ...record, patientInfo }));
+    expect(dataOf(await read('facility', other)).earlierCases).toMatchObject([
+      { id: CASE, bodysites: ['Prostate'] },
+    ]);
+    expect(dataOf(await read('facility')).earlierCases).toEqual([]);
+  });
+});
+
+describe('a change of the clinical information', () => {
+  it('replaces the text, keeps the old one apart and tells the provider', async () => {
+    const before = desk.stored().clinicalInfo.history;
+    const answer = await write();
+    expect(answer.headers.get('etag')).toBe('"v2"');
+    expect(dataOf(answer)).toMatchObject({
+      history: body.history,
+      version: 2,
+      submittingPhysicianNpi: '1234567893',
+    });
+    expect(desk.stored()).toMatchObject({ gross: body.gross, clinicalInfo: { history: body.history } });
+    const world = desk.api.world();
+    expect(world.clinicalChanges.by('case', CASE)).toMatchObject([
+      { reason: body.reason, by: { userId: 'usr_demo000004' }, before: { history: before } },
+    ]);
+    const trail = world.caseEvents.by('case', CASE).filter(({ kind }) => kind === 'clinical_info_changed');
+    expect(JSON.stringify(trail)).not.toContain('Invented history');
+    expect(trail).toHaveLength(1);
+    expect(world.notifications.by('user', 'usr_demo000001')).toHaveLength(1);
+  });
+
+  it('wants its fields, and a reason once the case was in the pool', async () => {
+    const answer = await write({ history: undefined, gross: undefined, icd10: [], reason: undefined });
+    expect(answer).toMatchObject({ status: 422, code: 'VALIDATION_FAILED' });
+    expect(dataOf(answer)).toEqual({
+      history: ['Clinical history is required'],
+      gross: ['Gross description is required'],
+      icd10: ['At least one ICD-10 code is required'],
+      reason: ['Give a reason for the change.'],
+    });
+    expect(desk.api.world().clinicalInfos.find(CASE)).toBeNull();
+    expect((await write({ history: undefined, historyNotProvided: true })).status).toBe(200);
+  });
+
+  it('needs no reason before the case is in the pool', async () => {
+    desk.setCase({ status: 'Returned', assignedProviderId: null });
+    expect((await write({ reason: undefined })).status).toBe(200);
+  });
+
+  it('wants the version of this part', async () => {
+    expect(await write({}, 'facility', {})).toMatchObject({ status: 428 });
+    expect(await write({}, 'facility', { 'If-Match': '"v3"' })).toMatchObject({ status: 412 });
+  });
+
+  it.each(['SignOutCompleted', 'Cancelled'] as const)('is over in %s', async (status) => {
+    desk.setCase({ status });
+    expect(await write()).toMatchObject({ status: 409, code: 'CASE_STATE' });
+  });
+
+  it('is not there for another facility', async () => {
+    desk.setUser('usr_demo000004', { facilityId: 'fac_demo-2' });
+    expect(await write()).toMatchObject({ status: 404 });
+  });
+});

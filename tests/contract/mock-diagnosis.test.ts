@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PROVIDER } from '#mock-server/worlds/people.ts';
+import type { Answered, Person } from './mock-client.ts';
+import { CASE, type Desk, dataOf, openDesk, saveText, signOut, wholeText } from './report-desk.ts';
+
+let desk: Desk;
+
+beforeEach(async () => {
+  desk = await openDesk();
+});
+
+const read = (as: Person): Promise<Answered> =>
+  desk.client.ask('getPrimaryDiagnosis', { params: { caseId: CASE }, as: desk.tokens[as] });
+const failed = (answer: Answered) =>
+  (dataOf(answer).checklist as readonly { rule: string; passed: boolean }[])
+    .filter(({ passed }) => !passed)
+    .map(({ rule }) => rule);
+
+describe('the diagnosis of a case', () => {
+  it('begins empty at version 0 with its checklist', async () => {
+    const answer = await read('provider');
+    expect(answer.headers.get('etag')).toBe('"v0"');
+    expect(dataOf(answer)).toMatchObject({ version: 0, mayEdit: true, savedBy: null, reportState: 'None' });
+    expect([...new Set(failed(answer))]).toEqual(['diagnosis_text', 'icd10', 'urgent_result']);
+  });
+
+  it('is saved as a whole under a new version, which leaves the case’s own version alone', async () => {
+    const first = await saveText(desk, 0);
+    expect(dataOf(first)).toMatchObject({ version: 1, reportState: 'Draft', savedBy: { userId: PROVIDER } });
+    expect(failed(first)).toEqual([]);
+    const { version } = desk.stored();
+    const second = await saveText(desk, 1, { diagnoses: [{ specimenID: 'B', text: 'PROSTATE:' }] });
+    expect(dataOf(second)).toMatchObject({ version: 2, findings: [], caseVersion: version });
+    expect(desk.api.world().diagnoses.find(CASE)?.texts).toEqual([
+      { specimenID: 'B', text: 'PROSTATE:', siteConfirmedReason: null },
+    ]);
+    expect(desk.stored().version).toBe(version);
+  });
+
+  it('warns of words that may come from another case', async () => {
+    const text = 'PROSTATE, LEFT, as in PMD26-02977.';
+    const answer = await saveText(desk, 0, { diagnoses: [{ specimenID: 'A', text }] });
+    const kinds = (dataOf(answer).warnings as readonly { kind: string }[]).map(({ kind }) => kind);
+    expect(kinds).toEqual(['other_accession', 'site_or_side']);
+  });
+
+  it('wants the version that was read', async () => {
+    await saveText(desk, 0);
+    expect(await saveText(desk, 0)).toMatchObject({ status: 412, code: 'STALE_VERSION' });
+    const bare = { params: { caseId: CASE }, body: wholeText, as: desk.tokens.provider };
+    expect(await desk.client.ask('savePrimaryDiagnosis', bare)).toMatchObject({ status: 428 });
+    expect(desk.api.world().diagnoses.find(CASE)?.version).toBe(1);
+  });
+
+  it('refuses what is not about this case, and loses nothing', async () => {
+    await saveText(desk, 0);
+    const answer = await saveText(desk, 1, {
+      diagnoses: [
+        { specimenID: 'A', text: '' },
+        { specimenID: 'A', text: '' },
+        { specimenID: 'Z', text: '' },
+      ],
+      keyImages: [{ imageId: 'img_elsewhere', caption: null, scaleBarMicrometres: null }],
+      urgentResult: { isUrgent: true, communication: null },
+    });
+    expect(answer).toMatchObject({ status: 422, code: 'VALIDATION_FAILED' });
+    expect(dataOf(answer)).toEqual({
+      'diagnoses.1.specimenID': ['Specimen A is given twice.'],
+      'diagnoses.2.specimenID': ['The case has no specimen Z.'],
+      'keyImages.0.imageId': ['The case has no such image.'],
+      'urgentResult.communication': ['Say who was told and when.'],
+    });
+    expect(desk.api.world().diagnoses.find(CASE)).toMatchObject({ version: 1, seeDiagnosis: true });
+  });
+
+  it.each(['QAReview', 'SignOutCompleted'] as const)('is locked in %s', async (status) => {
+    await saveText(desk, 0);
+    desk.setCase({ status });
+    expect(await saveText(desk, 0)).toMatchObject({ status: 409, code: 'CASE_STATE' });
+    expect(dataOf(await read('provider'))).toMatchObject({ mayEdit: false });
+  });
+
+  it('stays open while slides are awaited', async () => {
+    desk.setCase({ status: 'AdditionalWorkRequested' });
+    expect((await saveText(desk, 0)).status).toBe(200);
+    expect(failed(await read('provider'))).toContain('open_requests');
+  });
+
+  it('names who wrote it and gave the case back', async () => {
+    await saveText(desk, 0);
+    const release = { providerId: PROVIDER, at: '2026-11-21T15:30:00Z', reason: 'illness', note: null };
+    desk.setCase({ assignedProviderId: 'usr_demo000002', releases: [release] });
+    expect(dataOf(await read('provider2'))).toMatchObject({
+      releasedBy: { userId: PROVIDER },
+      mayEdit: true,
+    });
+    await saveText(desk, 1, wholeText, 'provider2');
+    expect(dataOf(await read('provider2'))).toMatchObject({ releasedBy: null });
+  });
+});
+
+describe('a preliminary text', () => {
+  it('needs a text for every specimen', async () => {
+    const diagnoses = wholeText.diagnoses.slice(1);
+    const answer = await saveText(desk, 0, { ...wholeText, diagnoses, sharePreliminary: true });
+    expect(answer).toMatchObject({ status: 422, code: 'DIAGNOSIS_INCOMPLETE' });
+    expect(dataOf(answer)).toEqual({ 'diagnoses.A': ['Write the diagnosis of specimen A.'] });
+    expect(desk.stored().reportState).toBe('None');
+  });
+
+  it('shows the facility what was shared, without checklist, and stays as it was shared', async () => {
+    expect((await read('facility')).status).toBe(404);
+    await saveText(desk, 0, { ...wholeText, sharePreliminary: true });
+    await saveText(desk, 1, { ...wholeText, comment: 'Typed since then.' });
+    expect(desk.stored().reportState).toBe('Preliminary');
+    const shown = await read('facility');
+    expect(dataOf(shown)).toMatchObject({
+      reportState: 'Preliminary',
+      mayEdit: false,
+      checklist: [],
+      warnings: [],
+    });
+    expect(shown.text).not.toContain('Typed since then.');
+    expect((await read('provider')).text).toContain('Typed since then.');
+  });
+});
+
+describe('who reads a diagnosis', () => {
+  it('is its provider, an admin, the second reader in review, and the facility once it is signed', async () => {
+    await saveText(desk, 0);
+    expect((await read('admin')).status).toBe(200);
+    expect((await read('provider2')).status).toBe(404);
+    expect((await read('np')).status).toBe(404);
+    desk.setCase({ status: 'QAReview', qaProviderId: 'usr_demo000002' });
+    expect((await read('provider2')).status).toBe(200);
+    expect(await saveText(desk, 1, wholeText, 'provider2')).toMatchObject({
+      ...{ status: 403, code: 'FORBIDDEN_OWNER' },
+    });
+    desk.setCase({ status: 'Selected', qaProviderId: null });
+    await signOut(desk);
+    expect((await read('facility')).status).toBe(404);
+    desk.clock.now += 10 * 60_000;
+    expect((await read('facility')).status).toBe(200);
+  });
+
+  it('is not the accounts staff', async () => {
+    desk.setUser('usr_demo000006', { staffRole: 'Accounts' });
+    expect(await read('admin')).toMatchObject({ status: 403, code: 'FORBIDDEN_ROLE' });
+  });
+
+  it('and only providers write one', async () => {
+    for (const person of ['admin', 'facility', 'np'] as const) {
+      const { status } = await saveText(desk, 0, wholeText, person);
+      expect([403, 404]).toContain(status);
+    }
+    expect(desk.api.world().diagnoses.find(CASE)).toBeNull();
+  });
+});

@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { isDrawnForReview } from '#app/core/sign-out/review-draw.ts';
+import { PROVIDER } from '#mock-server/worlds/people.ts';
+import { key } from './mock-client.ts';
+import {
+  CASE,
+  type Desk,
+  dataOf,
+  openDesk,
+  saveText,
+  seen,
+  signature,
+  signedDesk,
+  signOut,
+} from './report-desk.ts';
+
+let desk: Desk;
+
+beforeEach(async () => {
+  desk = await openDesk();
+  await saveText(desk, 0);
+});
+
+describe('signing', () => {
+  it('fixes version 1 with its hashes, stops the case and makes its billing lines Ready', async () => {
+    const answer = await signOut(desk);
+    expect(answer).toMatchObject({ status: 200 });
+    expect(dataOf(answer)).toMatchObject({
+      ...{ outcome: 'Signed', status: 'SignOutCompleted', reportState: 'Final', reportVersion: 1 },
+      ...{ signedAt: '2026-11-21T15:00:00.000Z', facilitySeesFrom: '2026-11-21T15:10:00.000Z' },
+    });
+    expect(desk.stored()).toMatchObject({
+      status: 'SignOutCompleted',
+      signerId: PROVIDER,
+      reportState: 'Final',
+    });
+    const world = desk.api.world();
+    const version = world.reportVersions.find(`${CASE}.v1`);
+    const file = await world.bytes.get(`${CASE}.v1`);
+    expect(version?.signature.pdfHash).toBe(
+      createHash('sha256')
+        .update(file ?? '')
+        .digest('hex'),
+    );
+    expect(version?.signature).toMatchObject({
+      ...{ printedName: 'Dr. Imara Vellacott', degrees: 'MD', licenceRegion: 'OH', checkedBy: ['password'] },
+      statement: 'Electronically signed by Dr. Imara Vellacott, MD  11/21/2026 10:00 AM EST',
+    });
+    const isDrawn = isDrawnForReview(version?.signature.reportHash ?? '');
+    expect(world.secondReviews.by('case', CASE).map(({ kind }) => kind)).toEqual(
+      isDrawn ? ['Retrospective'] : [],
+    );
+    expect(version?.signature.images).toHaveLength(seen(desk).length);
+    const lines = world.billings.by('case', CASE);
+    expect([...new Set(lines.map(({ status }) => status))]).toEqual(['Ready']);
+    const told = world.notifications.list().filter(({ caseId }) => caseId === CASE);
+    expect(told.map(({ event }) => event)).toEqual(['report_ready', 'report_ready']);
+    expect(told.map(({ text }) => text).join()).not.toContain(desk.stored().patientInfo.lastName);
+  });
+
+  it('twice with one key signs once', async () => {
+    const headers = { 'Idempotency-Key': key(), 'If-Match': `"v${desk.stored().version}"` };
+    const first = await signOut(desk, {}, { headers });
+    const again = await signOut(desk, {}, { headers });
+    expect([again.status, again.text]).toEqual([200, first.text]);
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+    expect(desk.api.world().reportVersions.by('case', CASE)).toHaveLength(1);
+  });
+
+  it('from two tabs at once with two keys signs once, and the other learns that it is signed', async () => {
+    const statuses = (await Promise.all([signOut(desk), signOut(desk)])).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409]);
+    expect(desk.api.world().reportVersions.by('case', CASE)).toHaveLength(1);
+  });
+
+  it('names every gap at once, and signs nothing', async () => {
+    await saveText(desk, 1, { diagnoses: [] });
+    const answer = await signOut(desk, { diagnosisVersion: 2, imagesSeen: [] });
+    expect(answer).toMatchObject({ status: 422, code: 'DIAGNOSIS_INCOMPLETE' });
+    expect(Object.keys(dataOf(answer)).toSorted()).toEqual([
+      'diagnosis_text',
+      'icd10',
+      'images_opened',
+      'urgent_result',
+    ]);
+    expect(desk.stored().status).toBe('Selected');
+    expect(desk.api.world().reports.find(CASE)).toBeNull();
+  });
+
+  it('takes only images that were opened, at the version that is stored', async () => {
+    const wrong = seen(desk).map((one) => ({ ...one, checksum: 'a'.repeat(64) }));
+    expect(dataOf(await signOut(desk, { imagesSeen: wrong }))).toEqual({
+      images_opened: ['7 slides were not opened.'],
+    });
+    const glass = desk.stored().specimens.flatMap(({ subsections }) => subsections.map(({ id }) => id));
+    expect((await signOut(desk, { imagesSeen: [], readOnGlass: glass })).status).toBe(200);
+  });
+
+  it('wants the fields of the signature', async () => {
+    const spoilt = { ...signature, identityConfirmed: false, readingSite: 'ELSEWHERE', meaning: 'addendum' };
+    const answer = await signOut(desk, { signature: spoilt });
+    expect(answer).toMatchObject({ status: 422, code: 'VALIDATION_FAILED' });
+    expect(Object.keys(dataOf(answer))).toEqual([
+      'signature.readingSite',
+      'signature.identityConfirmed',
+      'signature.meaning',
+    ]);
+  });
+
+  it('wants the signer’s own password, and stops guesses', async () => {
+    const wrong = { signature: { ...signature, password: 'not this one' } };
+    for (let n = 0; n < 5; n += 1)
+      expect(await signOut(desk, wrong)).toMatchObject({ status: 403, code: 'PASSWORD_REQUIRED' });
+    const stopped = await signOut(desk);
+    expect(stopped).toMatchObject({ status: 429 });
+    expect(stopped.headers.get('retry-after')).toBe('60');
+    desk.clock.now += 60_000;
+    expect((await signOut(desk)).status).toBe(200);
+  });
+
+  it('wants a licence of today', async () => {
+    desk.setUser(PROVIDER, { licences: [{ state: 'OH', expiresOn: '2026-11-21' }] });
+    expect(dataOf(await signOut(desk))).toEqual({ licence: ['Your OH licence is not valid today.'] });
+  });
+
+  it('judges the state before the versions, and both versions before the checklist', async () => {
+    desk.setUser(PROVIDER, { licences: [] });
+    expect(await signOut(desk, {}, { headers: { 'If-Match': '"v1"' } })).toMatchObject({ status: 412 });
+    expect(await signOut(desk, { diagnosisVersion: 9 })).toMatchObject({
+      status: 412,
+      code: 'STALE_VERSION',
+    });
+    desk.setCase({ status: 'AdditionalWorkRequested' });
+    expect(await signOut(desk, {}, { headers: { 'If-Match': '"v1"' } })).toMatchObject({
+      ...{ status: 409, code: 'CASE_STATE' },
+    });
+  });
+
+  it('wants the version of the case', async () => {
+    const answer = await desk.client.ask('signOutCase', {
+      params: { caseId: CASE },
+      headers: { 'Idempotency-Key': key() },
+      body: { diagnosisVersion: 1, signature, imagesSeen: seen(desk) },
+      as: desk.tokens.provider,
+    });
+    expect(answer).toMatchObject({ status: 428, code: 'PRECONDITION_REQUIRED' });
+  });
+
+  it.each([
+    ['provider2', 404],
+    ['facility', 403],
+    ['np', 403],
+    ['admin', 403],
+  ] as const)('is not open to %s', async (person, status) => {
+    expect((await signOut(desk, {}, { as: desk.tokens[person] })).status).toBe(status);
+  });
+
+  it('is refused to the second reader as not the owner', async () => {
+    desk.setCase({ status: 'QAReview', qaProviderId: 'usr_demo000002' });
+    const answer = await signOut(desk, {}, { as: desk.tokens.provider2 });
+    expect(answer).toMatchObject({ status: 403, code: 'FORBIDDEN_OWNER' });
+  });
+});
+
+describe('a second review', () => {
+  const answered = (agreement: 'Agree' | 'MinorDisagreement') => {
+    const { secondReviews } = desk.api.world();
+    const [review] = secondReviews.by('case', CASE);
+    if (review === undefined) throw new Error('no review was asked for');
+    secondReviews.change(review.id, (record) => ({ ...record, agreement }));
+  };
+
+  beforeEach(async () => {
+    desk.setUser(PROVIDER, { status: 'Provisionally Active' });
+    const answer = await signOut(desk);
+    expect(dataOf(answer)).toMatchObject({ outcome: 'SentToReview', status: 'QAReview', reportId: null });
+  });
+
+  it('takes the place of the signature where a rule asks for one, and locks the text', async () => {
+    expect(desk.api.world().reports.find(CASE)).toBeNull();
+    expect(await saveText(desk, 1)).toMatchObject({ status: 409, code: 'CASE_STATE' });
+    const waiting = await signOut(desk);
+    expect(waiting).toMatchObject({ status: 422, code: 'DIAGNOSIS_INCOMPLETE' });
+    expect(dataOf(waiting)).toEqual({ second_review: ['The second review is not done.'] });
+  });
+
+  it('that agrees lets the case be signed', async () => {
+    answered('Agree');
+    expect(dataOf(await signOut(desk))).toMatchObject({ outcome: 'Signed', status: 'SignOutCompleted' });
+  });
+
+  it('that disagrees has to be settled, and the words stay out of the report', async () => {
+    answered('MinorDisagreement');
+    expect(dataOf(await signOut(desk))).toEqual({
+      second_review: ['Say how the difference with the reviewer was settled.'],
+    });
+    expect((await signOut(desk, { reviewResolution: 'We looked together.' })).status).toBe(200);
+    const world = desk.api.world();
+    expect(world.secondReviews.by('case', CASE)[0]?.resolution).toBe('We looked together.');
+    expect(JSON.stringify(world.reportVersions.by('case', CASE))).not.toContain('We looked together.');
+  });
+});
+
+it('the text is closed once it is signed', async () => {
+  const signed = await signedDesk();
+  expect(await saveText(signed, 1)).toMatchObject({ status: 409, code: 'CASE_STATE' });
+});

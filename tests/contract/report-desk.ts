@@ -1,0 +1,115 @@
+import { expect } from 'vitest';
+import type { CaseRecord, UserRecord } from '#mock-server/records.ts';
+import type { MockApi } from '#mock-server/server.ts';
+import { DEMO_PASSWORD, PROVIDER } from '#mock-server/worlds/people.ts';
+import {
+  type Answered,
+  type Asking,
+  key,
+  type MockClient,
+  mockInProcess,
+  type Person,
+} from './mock-client.ts';
+
+/** A case with one specimen that the first provider has, of the first demo facility's kind. */
+export const CASE = 'cas_dp-2026-000009';
+export const START = Date.parse('2026-11-21T15:00:00Z');
+
+export interface Desk {
+  readonly api: MockApi;
+  readonly client: MockClient;
+  readonly tokens: Readonly<Record<Person, string>>;
+  readonly clock: { now: number };
+  readonly stored: () => CaseRecord;
+  readonly setCase: (changes: Partial<CaseRecord>) => CaseRecord;
+  readonly setUser: (id: string, changes: Partial<UserRecord>) => void;
+}
+
+const PEOPLE: readonly Person[] = ['provider', 'provider2', 'provisional', 'facility', 'np', 'admin'];
+
+/** A mock with everyone logged in, and the case of the first provider ready to be worked on. */
+export async function openDesk(): Promise<Desk> {
+  const clock = { now: START };
+  const { api, client } = mockInProcess({ now: () => clock.now, tokenLifeMs: 1000 * 3_600_000 });
+  const pairs = await Promise.all(
+    PEOPLE.map(async (person) => [person, await client.logIn(person)] as const),
+  );
+  const stored = (): CaseRecord => {
+    const found = api.world().cases.find(CASE);
+    if (found === null) throw new Error('the demo world has changed');
+    return found;
+  };
+  const setCase = (changes: Partial<CaseRecord>) =>
+    api.world().cases.change(CASE, (record) => ({ ...record, ...changes }));
+  const images = stored().specimens.flatMap(({ subsections }) => subsections.flatMap((one) => one.images));
+  setCase({ assignedProviderId: PROVIDER, openedImageIds: images.map(({ imageId }) => imageId) });
+  return {
+    ...{ api, client, clock, stored, setCase },
+    tokens: Object.fromEntries(pairs) as Record<Person, string>,
+    setUser: (id, changes) => void api.world().users.change(id, (user) => ({ ...user, ...changes })),
+  };
+}
+
+export const SITES = ['RIGHT', 'RIGHT', 'RIGHT', 'LEFT', 'LEFT', 'LEFT'];
+
+/** A text for each of the six specimens of the case. */
+export const wholeText = {
+  diagnoses: ['A', 'B', 'C', 'D', 'E', 'F'].map((specimenID, at) => ({
+    specimenID,
+    text: `PROSTATE, ${SITES[at] ?? ''}, NEEDLE BIOPSY:\n- Invented benign finding.`,
+  })),
+  seeDiagnosis: true,
+  findings: [{ code: 'N40.0', specimenID: null }],
+  urgentResult: { isUrgent: false, communication: null },
+};
+
+export const saveText = (
+  { client, tokens }: Desk,
+  version: number,
+  body: unknown = wholeText,
+  as: Person = 'provider',
+): Promise<Answered> =>
+  client.ask('savePrimaryDiagnosis', {
+    params: { caseId: CASE },
+    headers: { 'If-Match': `"v${version}"` },
+    body,
+    as: tokens[as],
+  });
+
+export const signature = {
+  password: DEMO_PASSWORD,
+  identityConfirmed: true,
+  meaning: 'primary_diagnosis',
+  readingSite: 'HOME-OH-1',
+};
+
+export const seen = ({ stored }: Desk) =>
+  stored().openedImageIds.map((imageId) => ({ imageId, checksum: null }));
+
+/** Signs the saved text; what is given replaces parts of the request. */
+export function signOut(
+  desk: Desk,
+  changes: Record<string, unknown> = {},
+  asking: Asking = {},
+): Promise<Answered> {
+  const { headers, ...rest } = asking;
+  return desk.client.ask('signOutCase', {
+    params: { caseId: CASE },
+    headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key(), ...headers },
+    body: { diagnosisVersion: 1, signature, imagesSeen: seen(desk), ...changes },
+    as: desk.tokens.provider,
+    ...rest,
+  });
+}
+
+/** The case with its report signed and open to the facility. */
+export async function signedDesk(): Promise<Desk> {
+  const desk = await openDesk();
+  await saveText(desk, 0);
+  expect((await signOut(desk)).status).toBe(200);
+  desk.clock.now += 10 * 60_000;
+  return desk;
+}
+
+export const dataOf = (answer: Answered): Record<string, unknown> =>
+  (answer.body as { data: Record<string, unknown> }).data;
