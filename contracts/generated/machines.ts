@@ -698,11 +698,27 @@ export const machines = {
       refusal: 'TASK_INCOMPLETE',
     }, {
       name: 'settle',
-      from: ['Open', 'InProgress', 'Submitted'],
+      from: ['Open', 'InProgress', 'Submitted', 'Returned'],
       to: 'Completed',
       operation: null,
       who: ['system'],
       guard: 'The order, rescan or question behind the task was answered in full.',
+      refusal: null,
+    }, {
+      name: 'settleDeclined',
+      from: ['Open', 'InProgress', 'Submitted', 'Returned'],
+      to: 'Declined',
+      operation: null,
+      who: ['system'],
+      guard: 'The order or rescan behind the task was declined.',
+      refusal: null,
+    }, {
+      name: 'withdraw',
+      from: ['Open', 'InProgress', 'Submitted', 'Returned'],
+      to: 'Cancelled',
+      operation: null,
+      who: ['system'],
+      guard: 'The order, rescan or question behind the task was taken back.',
       refusal: null,
     }, {
       name: 'submitResult',

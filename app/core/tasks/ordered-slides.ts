@@ -1,0 +1,97 @@
+import type { OrderKind, TaskAssigneeRole, TaskType } from '#contracts/generated/wire.ts';
+import { TASK } from './task-kinds.ts';
+
+/** What an order becomes (domain 2.6). */
+export interface OrderedWork {
+  readonly taskType: TaskType;
+  readonly workingDays: number;
+  /** Label of the slide type of the new subsection; null where none is made. */
+  readonly slideType: string | null;
+  /** The stain that goes with the kind; null where the order names it, or there is none. */
+  readonly stain: string | null;
+  readonly needsStain: boolean;
+}
+
+const slides = (slideType: string, stain: string | null): OrderedWork => ({
+  ...{ taskType: TASK.slideOrder, workingDays: 2, slideType, stain, needsStain: false },
+});
+const stained = (slideType: string, workingDays = 2): OrderedWork => ({
+  ...{ taskType: TASK.stainOrder, workingDays, slideType, stain: null, needsStain: true },
+});
+
+const WORK: Readonly<Record<OrderKind, OrderedWork>> = {
+  he_recut: slides('H&E Recut', 'H&E'),
+  he_deeper: slides('H&E Deeper Level', 'H&E'),
+  re_embed: slides('H&E Recut', 'H&E'),
+  unstained: slides('Unstained', null),
+  special_stain: stained('Special Stain'),
+  ihc: stained('IHC'),
+  ish: stained('In Situ Hybridization', 3),
+  glass_or_block: {
+    ...{ taskType: TASK.slideReceipt, workingDays: 3, slideType: null, stain: null, needsStain: false },
+  },
+};
+
+export const orderedWorkOf = (kind: OrderKind): OrderedWork => WORK[kind];
+
+/** Working days that a rescan, a question and a second review have (domain 2.3 row 15, 2.6). */
+export const ANSWER_WORKING_DAYS = 1;
+
+interface Order {
+  readonly kind: OrderKind;
+  readonly specimenID: string;
+  readonly block: string;
+  readonly stain?: string | undefined;
+  readonly option?: string | undefined;
+  readonly slideCount?: number | undefined;
+}
+
+/** As asked for; else what the option's name says ('HE_Deeper_Cuts_x3'); else one. */
+export function slideCountOf({ slideCount, option }: Order): number {
+  return slideCount ?? Number(/_x([1-9]\d?)$/.exec(option ?? '')?.[1] ?? 1);
+}
+
+/** What a person would call it: 'CD20', 'H&E Recut', 'Glass slides or block'. */
+export const orderName = ({ kind, stain }: Order): string =>
+  stain ?? WORK[kind].slideType ?? 'Glass slides or block';
+
+interface Slide {
+  readonly displayId: string | null;
+  readonly slideType: string;
+  readonly stain: string | null;
+}
+
+/** The block that a slide was cut from: 'A2' of 'A2-S'; null where the slide has no number. */
+export const blockOf = ({ displayId }: Pick<Slide, 'displayId'>): string | null =>
+  displayId?.split('-')[0]?.trim() || null;
+
+/** The same stain on the same block. Of cuts without a stain of their own, the same kind of cut (domain 2.6). */
+export function existsAlready(order: Order, onSpecimen: readonly Slide[]): boolean {
+  const { slideType, needsStain } = WORK[order.kind];
+  return onSpecimen
+    .filter((slide) => blockOf(slide) === order.block)
+    .some((slide) => (needsStain ? sameName(slide.stain, order.stain) : slide.slideType === slideType));
+}
+
+const sameName = (one: string | null, other: string | undefined): boolean =>
+  (one ?? '').toLowerCase() === (other ?? '').trim().toLowerCase();
+
+/** The number on a new slide of the block: the first that is free, 'A1-R1'. */
+export function nextDisplayId(block: string, taken: readonly (string | null)[]): string {
+  let number = 1;
+  while (taken.includes(`${block}-R${number}`)) number += 1;
+  return `${block}-R${number}`;
+}
+
+interface Origin {
+  readonly labArrangement: string;
+  readonly material: 'digital' | 'glass';
+}
+
+/** Who does it: a facility with a laboratory, else the operator's; a rescan goes to whoever scanned. */
+export function doerOf(type: TaskType, { labArrangement, material }: Origin): TaskAssigneeRole {
+  if (type === TASK.missingInfo) return 'Facility';
+  if (type === TASK.slideReceipt) return 'Lab_Operations';
+  if (type === TASK.rescan) return material === 'digital' ? 'Facility' : 'Lab_Operations';
+  return ['Own Lab', 'Contract Lab'].includes(labArrangement) ? 'Facility' : 'Lab_Operations';
+}

@@ -1,0 +1,49 @@
+import type { TaskStatus, TaskType, TaskTypeKey } from '#contracts/generated/wire.ts';
+
+/** The numbers of the task types; 2 and 3 are those of specification 3.3. */
+export const TASK = {
+  primaryDiagnosis: 1,
+  qa: 2,
+  physicianOnboarding: 3,
+  slideOrder: 4,
+  stainOrder: 5,
+  rescan: 6,
+  missingInfo: 7,
+  slideReceipt: 8,
+  billingReview: 9,
+  addendumOrAmendment: 10,
+  resultCommunication: 11,
+  credentialRenewal: 12,
+} as const satisfies Record<TaskTypeKey, TaskType>;
+
+export const taskKeyOf = (type: TaskType): TaskTypeKey =>
+  (Object.keys(TASK) as TaskTypeKey[]).find((key) => TASK[key] === type) ?? 'primaryDiagnosis';
+
+/** The work that a facility may be asked for, and may therefore see; a second review is never among it (2.8). */
+const OF_FACILITIES: readonly TaskType[] = [
+  TASK.slideOrder,
+  TASK.stainOrder,
+  TASK.rescan,
+  TASK.missingInfo,
+  TASK.slideReceipt,
+];
+
+export const isFacilityWork = (type: TaskType): boolean => OF_FACILITIES.includes(type);
+
+/** Types that end by an operation of their own and are not handed in like other work. */
+export const endsByItself = (type: TaskType): boolean =>
+  type === TASK.qa || type === TASK.physicianOnboarding;
+
+/** Types that are about a person and not about a case. */
+export const needsNoCase = (type: TaskType): boolean =>
+  type === TASK.physicianOnboarding || type === TASK.credentialRenewal;
+
+const CLOSED: readonly TaskStatus[] = ['Completed', 'Declined', 'Cancelled'];
+
+export const isClosed = (status: TaskStatus): boolean => CLOSED.includes(status);
+
+/** Worked out and never stored (domain 2.11). Both times are instants. */
+export const isOverdue = (
+  { status, dueAt }: { readonly status: TaskStatus; readonly dueAt: string | null },
+  now: string,
+): boolean => dueAt !== null && !isClosed(status) && Date.parse(dueAt) < Date.parse(now);

@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createWorld, WORLDS, type World } from '../seed.ts';
+import { credentialRenewals, taskDigest } from './tasks.ts';
+
+const LINNET = 'usr_demo000005';
+const PROVIDER = 'usr_demo000001';
+const at = (time: string): number => Date.parse(time);
+
+let world: World;
+beforeEach(() => {
+  world = createWorld(WORLDS.demo, at('2026-11-20T14:00:00Z'));
+  for (const { id } of world.tasks.list()) world.tasks.remove(id);
+  const base = createWorld(WORLDS.demo, at('2026-11-20T14:00:00Z')).tasks.find('tsk_demo-5-result');
+  if (base === null) throw new Error('the demo world has changed');
+  const mine = { ...base, assigneeId: LINNET };
+  world.tasks.insert({ ...mine, id: 'tsk_late', dueAt: '2026-11-23T09:00:00Z' });
+  world.tasks.insert({ ...mine, id: 'tsk_soon', dueAt: '2026-11-24T22:00:00Z' });
+  world.tasks.insert({ ...mine, id: 'tsk_later', dueAt: '2026-11-25T22:00:00Z' });
+  world.tasks.insert({ ...mine, id: 'tsk_done', dueAt: '2026-11-20T22:00:00Z', status: 'Completed' });
+});
+
+const textsOf = (userId: string): string[] => world.notifications.by('user', userId).map(({ text }) => text);
+
+describe('the daily list of tasks', () => {
+  it('comes at eight where its owner is, once, and counts what is due by tomorrow and what is overdue', () => {
+    taskDigest.run(world, at('2026-11-23T12:59:59Z'));
+    expect(textsOf(LINNET)).toEqual([]);
+    taskDigest.run(world, at('2026-11-23T13:00:00Z'));
+    taskDigest.run(world, at('2026-11-23T13:00:01Z'));
+    taskDigest.run(world, at('2026-11-23T20:00:00Z'));
+    expect(textsOf(LINNET)).toEqual(['Tasks due by tomorrow: 1. Tasks overdue: 1.']);
+    taskDigest.run(world, at('2026-11-24T13:00:00Z'));
+    expect(textsOf(LINNET).at(-1)).toBe('Tasks due by tomorrow: 2. Tasks overdue: 1.');
+  });
+
+  it('follows the zone of the owner’s facility', () => {
+    world.users.change(LINNET, (user) => ({ ...user, facilityId: 'fac_demo-2' }));
+    taskDigest.run(world, at('2026-11-23T14:45:00Z'));
+    expect(textsOf(LINNET)).toEqual([]);
+    taskDigest.run(world, at('2026-11-23T15:00:00Z'));
+    expect(textsOf(LINNET)).toHaveLength(1);
+  });
+
+  it('is not sent where nothing is due', () => {
+    taskDigest.run(world, at('2026-11-20T14:00:00Z'));
+    expect(world.mails.list()).toEqual([]);
+  });
+});
+
+describe('licences about to end', () => {
+  const renewals = () => world.tasks.by('assignee', PROVIDER).filter(({ type }) => type === 12);
+  beforeEach(() => {
+    for (const { id } of world.users.list())
+      world.users.change(id, (user) => ({
+        ...{ ...user, licences: id === PROVIDER ? [{ state: 'OH', expiresOn: '2027-02-19' }] : [] },
+      }));
+  });
+
+  it('become one task for their holder, who is told again as the end comes near', () => {
+    credentialRenewals.run(world, at('2026-11-20T10:00:00Z'));
+    expect(renewals()).toEqual([]);
+    credentialRenewals.run(world, at('2026-11-21T00:00:00Z'));
+    credentialRenewals.run(world, at('2026-11-21T12:00:00Z'));
+    credentialRenewals.run(world, at('2026-11-22T12:00:00Z'));
+    expect(renewals()).toMatchObject([
+      { status: 'Open', priority: 'Routine', dueAt: '2027-02-19T00:00:00Z' },
+    ]);
+    expect(textsOf(PROVIDER)).toEqual(['Your OH licence ends within 90 days.']);
+    credentialRenewals.run(world, at('2027-02-15T12:00:00Z'));
+    expect(renewals()).toMatchObject([{ priority: 'STAT' }]);
+    expect(textsOf(PROVIDER).at(-1)).toBe('Your OH licence ends within 7 days.');
+  });
+
+  it('on the last day have the operator hear of the open cases of the state', () => {
+    credentialRenewals.run(world, at('2027-02-19T12:00:00Z'));
+    expect(textsOf('usr_demo000006')).toEqual([
+      'The reader of case DP-2026-000009 has no valid licence there any more.',
+    ]);
+  });
+});

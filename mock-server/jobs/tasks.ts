@@ -1,0 +1,141 @@
+import { isFacility, roleOf } from '#app/core/access/roles.ts';
+import { isHeld } from '#app/core/cases/status.ts';
+import { renewalOf } from '#app/core/tasks/renewals.ts';
+import { isClosed, isOverdue, TASK } from '#app/core/tasks/task-kinds.ts';
+import { localDay, localHour } from '#app/core/tasks/working-days.ts';
+import { facilityOf } from '../case-access.ts';
+import { notify, staffWith, usersWhere } from '../effects/notify.ts';
+import { makeTask, peopleOf, tellOfTask } from '../effects/tasks.ts';
+import type { TaskRecord } from '../records/work.ts';
+import type { UserRecord } from '../records.ts';
+import type { Job } from '../schedule.ts';
+import type { World } from '../seed.ts';
+
+/** Local times of the digest fall on these in every zone of the world, so nothing is looked at between them. */
+const QUARTER_MS = 15 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+const DIGEST_HOUR = 8;
+
+/** Where the operator's people and the providers are: a user has no zone of their own here. */
+const OPERATOR_ZONE = 'America/New_York';
+
+/** Whether the clock has come into another span of this length since the job last ran; marks that it has. */
+function isNewSpan(world: World, job: string, now: number, spanMs: number): boolean {
+  const at = new Date(Math.floor(now / spanMs) * spanMs).toISOString();
+  const mark = world.clockMarks.find(job);
+  if (mark?.at === at) return false;
+  if (mark === null) world.clockMarks.insert({ id: job, at });
+  else world.clockMarks.change(job, (record) => ({ ...record, at }));
+  return true;
+}
+
+/** At 08:00 where the owner is: one notice of what is due by tomorrow or overdue (domain 2.12), none where nothing is. */
+export const taskDigest: Job = {
+  name: 'task digest',
+  run: (world, now) => {
+    if (!isNewSpan(world, 'task digest', now, QUARTER_MS)) return;
+    const at = new Date(now).toISOString();
+    const due = new Map<string, { readonly user: UserRecord; soon: number; overdue: number }>();
+    const listening = listenersAt(world, now);
+    for (const task of world.tasks.list()) {
+      if (task.dueAt === null || isClosed(task.status)) continue;
+      const overdue = isOverdue(task, at);
+      for (const { user, tomorrow, zone } of listening(task)) {
+        if (!overdue && localDay(Date.parse(task.dueAt), zone) > tomorrow) continue;
+        const counted = due.get(user.id) ?? { user, soon: 0, overdue: 0 };
+        due.set(user.id, counted);
+        if (overdue) counted.overdue += 1;
+        else counted.soon += 1;
+      }
+    }
+    for (const { user, soon, overdue } of due.values()) {
+      world.clockMarks.insert({ id: digestMark(world, user, now), at });
+      const text = `Tasks due by tomorrow: ${soon}. Tasks overdue: ${overdue}.`;
+      notify(world, now, [user], { event: 'tasks_due', text });
+    }
+  },
+};
+
+interface Listener {
+  readonly user: UserRecord;
+  readonly zone: string;
+  readonly tomorrow: string;
+}
+
+/** The people of a task for whom it is time; many tasks have the same people, who are looked up once. */
+function listenersAt(world: World, now: number): (task: TaskRecord) => readonly Listener[] {
+  const known = new Map<string, readonly Listener[]>();
+  return (task) => {
+    const key = JSON.stringify([task.assigneeId, task.assignedRole, task.facilityId]);
+    const found =
+      known.get(key) ??
+      peopleOf(world, task)
+        .filter((user) => isDigestTime(world, user, now))
+        .map((user) => {
+          const zone = zoneOf(world, user);
+          return { user, zone, tomorrow: localDay(now + DAY_MS, zone) };
+        });
+    known.set(key, found);
+    return found;
+  };
+}
+
+const zoneOf = (world: World, { facilityId }: UserRecord): string =>
+  (facilityId === null ? null : world.facilities.find(facilityId))?.timeZone ?? OPERATOR_ZONE;
+
+const digestMark = (world: World, user: UserRecord, now: number): string =>
+  `digest ${user.id} ${localDay(now, zoneOf(world, user))}`;
+
+// A clock that jumps past eight, or a server that was down then, still brings the list of the day, once.
+const isDigestTime = (world: World, user: UserRecord, now: number): boolean =>
+  localHour(now, zoneOf(world, user)) >= DIGEST_HOUR &&
+  world.clockMarks.find(digestMark(world, user, now)) === null;
+
+/** 90, 60, 30 and 7 days before a licence ends its holder is asked to renew it; on the day the operator hears (2.10). */
+export const credentialRenewals: Job = {
+  name: 'credential renewals',
+  run: (world, now) => {
+    if (!isNewSpan(world, 'credential renewals', now, DAY_MS)) return;
+    const today = new Date(now).toISOString().slice(0, 10);
+    for (const user of usersWhere(world, ({ role }) => !isFacility(roleOf(role) ?? 'Admin')))
+      for (const licence of user.licences) {
+        askToRenew(world, now, user, licence);
+        if (licence.expiresOn === today) tellOfEnd(world, now, user, licence.state);
+      }
+  },
+};
+
+type Licence = UserRecord['licences'][number];
+
+function askToRenew(world: World, now: number, user: UserRecord, { state, expiresOn }: Licence): void {
+  const renewal = renewalOf(expiresOn, new Date(now).toISOString().slice(0, 10));
+  if (renewal === null) return;
+  const id = `renewal ${user.id} ${state} ${expiresOn} ${renewal.withinDays}`;
+  if (world.clockMarks.find(id) !== null) return;
+  world.clockMarks.insert({ id, at: new Date(now).toISOString() });
+  const doing = { world, now, caller: null };
+  const title = `Renew the ${state} licence that ends on ${expiresOn}`;
+  const open = world.tasks
+    .by('assignee', user.id)
+    .find((task) => task.type === TASK.credentialRenewal && task.title === title && !isClosed(task.status));
+  const { priority } = renewal;
+  const task =
+    open === undefined
+      ? makeTask(doing, {
+          ...{ type: TASK.credentialRenewal, title, priority, assigneeId: user.id, needsAcceptance: true },
+          dueAt: `${expiresOn}T00:00:00Z`,
+        })
+      : world.tasks.change(open.id, (record) => ({ ...record, priority, version: record.version + 1 }));
+  tellOfTask(doing, task, `Your ${state} licence ends within ${renewal.withinDays} days.`);
+}
+
+/** Open cases of a state in which their reader may not read any more are the operator's to reassign. */
+function tellOfEnd(world: World, now: number, user: UserRecord, state: string): void {
+  for (const aCase of world.cases.by('provider', user.id)) {
+    if (!isHeld(aCase.status) || facilityOf(world, aCase).state !== state) continue;
+    notify(world, now, staffWith(world, 'Lab_Operations'), {
+      ...{ event: 'assigned_to_me', caseId: aCase.id },
+      text: `The reader of case ${aCase.caseID} has no valid licence there any more.`,
+    });
+  }
+}

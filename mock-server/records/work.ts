@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { zCaseQuestion } from '#contracts/generated/schemas/case-question.ts';
+import { zQaDiagnosis } from '#contracts/generated/schemas/qa-diagnosis.ts';
+import { zQaKind } from '#contracts/generated/schemas/qa-kind.ts';
+import { zQaResult } from '#contracts/generated/schemas/qa-result.ts';
+import { zRescanRequest } from '#contracts/generated/schemas/rescan-request.ts';
+import { zStainRequest } from '#contracts/generated/schemas/stain-request.ts';
+import { zTask } from '#contracts/generated/schemas/task.ts';
+
+const text = z.string().min(1);
+const shown = { etag: true, allowedActions: true } as const;
+
+/** An order to the laboratory; the task is there for everyone here, and hidden on the wire where it has to be. */
+export const OrderRecord = zStainRequest.omit(shown);
+export type OrderRecord = z.infer<typeof OrderRecord>;
+
+export const RescanRecord = zRescanRequest.omit({ ...shown, caseStatus: true, caseVersion: true });
+export type RescanRecord = z.infer<typeof RescanRecord>;
+
+export const QuestionRecord = zCaseQuestion.omit(shown);
+export type QuestionRecord = z.infer<typeof QuestionRecord>;
+
+/** A task with ids in place of the people, the case and the facility; overdue is worked out, never kept. */
+export const TaskRecord = zTask
+  .omit({
+    ...shown,
+    ...{ typeKey: true, overdue: true, case: true, assignee: true, facility: true, imagesAdded: true },
+  })
+  .extend({ caseId: text.nullable(), assigneeId: text.nullable(), facilityId: text.nullable() });
+export type TaskRecord = z.infer<typeof TaskRecord>;
+
+/** What belongs to a task of a second review; the id is the task's. In a store of its own (domain 2.8). */
+export const QaReviewRecord = z.object({
+  id: text,
+  caseId: text,
+  kind: zQaKind,
+  blinded: z.boolean(),
+  /** Whose reading it is: the assigned provider before sign-out, the signer after it. */
+  readerId: text,
+  thirdReviewerId: text.nullable(),
+  note: z.string().nullable(),
+  ownDiagnosis: z.array(zQaDiagnosis).nullable(),
+  ownDiagnosisSavedAt: z.iso.datetime().nullable(),
+  result: zQaResult.nullable(),
+});
+export type QaReviewRecord = z.infer<typeof QaReviewRecord>;
+
+/** Who read a second review, and when: its own access log (domain 2.8). */
+export const QaReadingRecord = z.object({ id: text, taskId: text, userId: text, at: z.iso.datetime() });
+
+/** What the clock has done already, so that it does it once; the id says what. */
+export const ClockMarkRecord = z.object({ id: text, at: z.iso.datetime() });

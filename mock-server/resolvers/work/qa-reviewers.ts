@@ -1,0 +1,49 @@
+import { roleOf } from '#app/core/access/roles.ts';
+import { isActive, matchRefusal } from '#app/core/cases/pickup.ts';
+import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
+import { pickupCaseOf, pickupProviderOf } from '../../case-access.ts';
+import { usersWhere } from '../../effects/notify.ts';
+import type { CaseRecord, UserRecord } from '../../records.ts';
+import { refuse } from '../../refusal.ts';
+import type { World } from '../../seed.ts';
+
+/** Nobody reviews what they read or signed themselves (domain 2.8). */
+export const isReaderOf = (userId: string, { assignedProviderId, signerId }: CaseRecord): boolean =>
+  userId === assignedProviderId || userId === signerId;
+
+/** Active, licensed where the specimen was taken, of the subspecialty, in no conflict, and not the reader. */
+function isFit(world: World, user: UserRecord, aCase: CaseRecord, today: string): boolean {
+  const provider = pickupProviderOf(world, user);
+  return (
+    roleOf(user.role) === 'Provider' &&
+    isActive(user.status) &&
+    !isReaderOf(user.id, aCase) &&
+    matchRefusal(provider, pickupCaseOf(world, aCase), today) === null
+  );
+}
+
+/** The reviewer who was named. Throws QA_SELF_REVIEW for the reader, VALIDATION_FAILED for one who does not fit. */
+export function requireReviewer(world: World, userId: string, aCase: CaseRecord, now: number): UserRecord {
+  if (isReaderOf(userId, aCase)) throw refuse('QA_SELF_REVIEW');
+  const user = world.users.find(userId);
+  if (user !== null && isFit(world, user, aCase, new Date(now).toISOString().slice(0, 10))) return user;
+  throw refuse('VALIDATION_FAILED', {
+    ...{ status: 422, fields: { reviewerUserId: ['This provider cannot review this case.'] } },
+  });
+}
+
+/** Whoever fits and has the fewest reviews open. Throws VALIDATION_FAILED where nobody does. */
+export function chooseReviewer(world: World, aCase: CaseRecord, now: number): UserRecord {
+  const today = new Date(now).toISOString().slice(0, 10);
+  const [chosen] = usersWhere(world, (user) => isFit(world, user, aCase, today))
+    .map((user) => ({ user, open: openReviews(world, user.id) }))
+    .toSorted((a, b) => a.open - b.open || (a.user.id < b.user.id ? -1 : 1));
+  if (chosen !== undefined) return chosen.user;
+  throw refuse('VALIDATION_FAILED', {
+    ...{ status: 422, fields: { reviewerUserId: ['No reviewer fits this case at present.'] } },
+  });
+}
+
+const openReviews = (world: World, userId: string): number =>
+  world.tasks.by('assignee', userId).filter(({ type, status }) => type === TASK.qa && !isClosed(status))
+    .length;

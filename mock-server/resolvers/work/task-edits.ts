@@ -1,0 +1,82 @@
+import { isClosed, needsNoCase, TASK } from '#app/core/tasks/task-kinds.ts';
+import type { Call, Resolver } from '../../call.ts';
+import { requireVersion } from '../../case-access.ts';
+import { makeTask, tellOfTask } from '../../effects/tasks.ts';
+import type { TaskRecord } from '../../records/work.ts';
+import { refuse } from '../../refusal.ts';
+import { requireTask } from './task-access.ts';
+import { taskAnswer } from './task-forms.ts';
+import { assigneeFields, dueFields, throwFields } from './task-rules.ts';
+
+export const createTask: Resolver<'createTask'> = {
+  resolve: (call) => {
+    const { body } = call.input;
+    const aCase = body.caseId === undefined ? null : call.world.cases.find(body.caseId);
+    const facilityId = body.facilityId ?? aCase?.facilityId ?? null;
+    throwFields({
+      ...titleFields(body.title),
+      ...(body.type === TASK.qa ? { type: ['A second review is asked for on its case.'] } : {}),
+      ...(aCase === null && !needsNoCase(body.type) ? { caseId: ['Case is required'] } : {}),
+      ...(facilityId !== null && call.world.facilities.find(facilityId) === null
+        ? { facilityId: ['Choose a facility'] }
+        : assigneeFields(call.world, body, facilityId)),
+      ...dueFields(body.dueAt, call.now),
+    });
+    const task = makeTask(call, draftOf(call, facilityId));
+    tellOfTask(call, task, 'You have a new task.');
+    return taskAnswer(task, call);
+  },
+};
+
+const titleFields = (title: string) =>
+  title.trim().length < 3 ? { title: ['Title needs at least 3 characters'] } : {};
+
+function draftOf({ input }: Call<'createTask'>, facilityId: string | null) {
+  const { type, title, description, caseId, specimenID, block, slide, assigneeId, assignedRole } = input.body;
+  const { priority = 'Routine', dueAt, needsAcceptance = true, imagesAsked = 0, checklist = [] } = input.body;
+  return {
+    ...{ type, title: title.trim(), description: description?.trim() || null, caseId: caseId ?? null },
+    ...{ specimenID: specimenID ?? null, block: block ?? null, slide: slide ?? null, facilityId },
+    ...{ assigneeId: assigneeId ?? null, assignedRole: assignedRole ?? null, priority, dueAt: dueAt ?? null },
+    ...{ needsAcceptance, imagesAsked, checklist: linesOf(checklist, []) },
+  };
+}
+
+type Line = TaskRecord['checklist'][number];
+
+/** The lines in their order; one that stood there before keeps its tick. */
+const linesOf = (texts: readonly string[], before: readonly Line[]): Line[] =>
+  texts.map((text, at) => ({
+    ...{ id: `line-${at + 1}`, text },
+    done: before.find((line) => line.text === text)?.done ?? false,
+  }));
+
+export const updateTask: Resolver<'updateTask'> = {
+  see: (call) => void requireTask(call),
+  resolve: (call) => {
+    const { world, input, now } = call;
+    const task = requireTask(call);
+    if (isClosed(task.status)) throw refuse('TASK_STATE');
+    requireVersion(input.headers['If-Match'], task);
+    const { title, dueAt, checklist, description, priority, needsAcceptance, ...places } = input.body;
+    throwFields({ ...(title === undefined ? {} : titleFields(title)), ...dueFields(dueAt, now) });
+    const changed = world.tasks.change(task.id, (record) => ({
+      ...record,
+      ...given(places),
+      title: title?.trim() ?? record.title,
+      description: description === undefined ? record.description : description?.trim() || null,
+      priority: priority ?? record.priority,
+      needsAcceptance: needsAcceptance ?? record.needsAcceptance,
+      dueAt: dueAt === undefined ? record.dueAt : dueAt,
+      checklist: checklist === undefined ? record.checklist : linesOf(checklist, record.checklist),
+      version: record.version + 1,
+    }));
+    return taskAnswer(changed, call);
+  },
+};
+
+type Places = Pick<TaskRecord, 'specimenID' | 'block' | 'slide'>;
+
+/** Only what was sent: a key that is left out stays, null empties. */
+const given = (places: { readonly [K in keyof Places]?: Places[K] | undefined }): Partial<Places> =>
+  Object.fromEntries(Object.entries(places).filter(([, value]) => value !== undefined));

@@ -1,0 +1,201 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { StainRequestZodType } from '#contracts/generated/schemas/stain-request.ts';
+import type { OrderRecord } from '#mock-server/records/work.ts';
+import { PROVIDER } from '#mock-server/worlds/people.ts';
+import { type Answered, key } from './mock-client.ts';
+import { CASE, type Desk, dataOf, openDesk } from './mock-work.test-support.ts';
+
+type Move = 'acceptStainRequest' | 'fulfilStainRequest' | 'declineStainRequest' | 'cancelStainRequest';
+
+let desk: Desk;
+let first: StainRequestZodType;
+let second: StainRequestZodType;
+
+beforeEach(async () => {
+  desk = await openDesk();
+  const orders = [
+    { kind: 'ihc', specimenID: 'A', block: 'A1', stain: 'CD20' },
+    { kind: 'he_deeper', specimenID: 'A', block: 'A1', slideCount: 2 },
+  ];
+  const asking = { params: { caseId: CASE }, version: 3, body: { orders } };
+  const answer = await desk.as('provider', 'createStainRequest', asking);
+  [first, second] = dataOf<{ requests: [StainRequestZodType, StainRequestZodType] }>(answer).requests;
+});
+
+const stored = (order: StainRequestZodType): OrderRecord | null => desk.api.world().orders.find(order.id);
+const taskOf = (order: StainRequestZodType) => desk.api.world().tasks.find(stored(order)?.taskId ?? '');
+
+const move = (
+  person: Parameters<Desk['as']>[0],
+  id: Move,
+  order: StainRequestZodType,
+  body?: unknown,
+  version: number | null = stored(order)?.version ?? 1,
+): Promise<Answered> =>
+  desk.as(person, id, {
+    params: { caseId: CASE, requestId: order.id },
+    ...(version === null ? {} : { version }),
+    ...(body === undefined ? {} : { body }),
+  });
+
+describe('an order on its way', () => {
+  it('is accepted by the laboratory, after which its reader cannot cancel it', async () => {
+    const accepted = await move('np', 'acceptStainRequest', first);
+    expect(dataOf(accepted)).toMatchObject({
+      status: 'InProgress',
+      version: 2,
+      acceptedAt: '2026-11-20T14:00:00.000Z',
+    });
+    expect(await move('provider', 'cancelStainRequest', first)).toMatchObject({
+      status: 409,
+      code: 'REQUEST_STATE',
+    });
+    expect(await move('facility', 'acceptStainRequest', first)).toMatchObject({ code: 'REQUEST_STATE' });
+  });
+
+  it('is fulfilled by as many finished images as slides were asked for', async () => {
+    const slide = second.subsection ?? '';
+    desk.addImages(slide, ['img_new-1']);
+    const short = await move('facility', 'fulfilStainRequest', second, {
+      imageIds: ['img_new-1', 'img_elsewhere'],
+    });
+    expect(short).toMatchObject({ status: 422, body: { data: { imageIds: ['Upload 1 more image'] } } });
+    expect(stored(second)?.status).toBe('Requested');
+    desk.addImages(slide, ['img_new-2']);
+    const done = await move('facility', 'fulfilStainRequest', second, {
+      imageIds: ['img_new-1', 'img_new-2'],
+    });
+    expect(dataOf(done)).toMatchObject({ status: 'Fulfilled', imagesReceived: 2, allowedActions: [] });
+    expect(taskOf(second)?.status).toBe('Completed');
+    expect(desk.stored().specimens[0]?.subsections.at(-1)?.isRequested).toBe(true);
+  });
+
+  it('does not count an image whose upload is still being read', async () => {
+    const reading = { by: () => [{ status: 'Scanning' }] };
+    Object.assign(desk.api.world(), { uploads: reading });
+    desk.addImages(first.subsection ?? '', ['img_new-1']);
+    const body = { imageIds: ['img_new-1'] };
+    expect(await move('admin', 'fulfilStainRequest', first, body)).toMatchObject({ status: 422 });
+    Object.assign(desk.api.world(), { uploads: { by: () => [{ status: 'Ready' }] } });
+    expect((await move('admin', 'fulfilStainRequest', first, body)).status).toBe(200);
+  });
+
+  it('of glass is fulfilled by the pieces that were received', async () => {
+    const orders = [{ kind: 'glass_or_block', specimenID: 'B', block: 'B1' }];
+    const made = await desk.as('provider', 'createStainRequest', {
+      ...{ params: { caseId: CASE }, version: 4, body: { orders } },
+    });
+    const [glass] = dataOf<{ requests: [StainRequestZodType] }>(made).requests;
+    expect(await move('admin', 'fulfilStainRequest', glass, {})).toMatchObject({
+      ...{ status: 422, body: { data: { piecesReceived: ['Say how many pieces were received.'] } } },
+    });
+    expect((await move('admin', 'fulfilStainRequest', glass, { piecesReceived: 2 })).status).toBe(200);
+  });
+
+  it('is declined with a reason, in words where the list has none, and its reader is told', async () => {
+    const wordless = await move('facility', 'declineStainRequest', first, { reason: 'other', note: ' ' });
+    expect(wordless).toMatchObject({
+      status: 422,
+      body: { data: { note: ['Say why the order is declined.'] } },
+    });
+    const body = { reason: 'block_exhausted', note: 'Nothing left for Mr. Haverly.' };
+    const declined = await move('facility', 'declineStainRequest', first, body);
+    expect(dataOf(declined)).toMatchObject({ status: 'Declined', declineReason: 'block_exhausted' });
+    expect(taskOf(first)?.status).toBe('Declined');
+    expect(desk.noticesOf(PROVIDER)).toEqual([
+      'assigned_to_me: An order of case DP-2026-000009 was declined: Block exhausted.',
+    ]);
+  });
+
+  it('is cancelled by its reader, and the slide that waited for it goes', async () => {
+    const cancelled = await move('provider', 'cancelStainRequest', second);
+    expect(dataOf(cancelled)).toMatchObject({ status: 'Cancelled', subsection: null });
+    const part = desk.stored().specimens[0];
+    expect([part?.totalNumberSlides, part?.subsections.map(({ displayId }) => displayId)]).toEqual([
+      2,
+      ['A1', 'A1-R1'],
+    ]);
+    expect(taskOf(second)?.status).toBe('Cancelled');
+  });
+
+  it('with the last one answered brings the case back and tells its reader once', async () => {
+    await move('provider', 'cancelStainRequest', second);
+    expect(desk.stored().status).toBe('AdditionalWorkRequested');
+    desk.addImages(first.subsection ?? '', ['img_new-1']);
+    await move('facility', 'fulfilStainRequest', first, { imageIds: ['img_new-1'] });
+    expect(desk.stored()).toMatchObject({ status: 'Selected', assignedProviderId: PROVIDER });
+    expect(desk.noticesOf(PROVIDER)).toEqual([
+      'order_fulfilled: Everything asked for on case DP-2026-000009 was answered.',
+    ]);
+    const resumed = desk.api
+      .world()
+      .caseEvents.by('case', CASE)
+      .filter(({ to }) => to === 'Selected');
+    expect(resumed).toMatchObject([{ from: 'AdditionalWorkRequested', by: null, role: 'system' }]);
+  });
+
+  it.each<[Move, unknown]>([
+    ['acceptStainRequest', undefined],
+    ['fulfilStainRequest', { imageIds: [] }],
+    ['declineStainRequest', { reason: 'other' }],
+    ['cancelStainRequest', undefined],
+  ])('moves by %s for whom the tables name, at its own version', async (id, body) => {
+    const own = id === 'cancelStainRequest' ? 'provider' : 'facility';
+    const other = id === 'cancelStainRequest' ? 'facility' : 'provider';
+    expect(await move(own, id, first, body, 9)).toMatchObject({ status: 412, code: 'STALE_VERSION' });
+    expect(await move(own, id, first, body, null)).toMatchObject({
+      status: 428,
+      code: 'PRECONDITION_REQUIRED',
+    });
+    expect(await move(other, id, first, body)).toMatchObject({ status: 403, code: 'FORBIDDEN_ROLE' });
+    expect(await move('provider2', id, first, body)).toMatchObject({ status: 404 });
+    desk.changeCase({ facilityId: 'fac_demo-2' });
+    if (own === 'facility') expect(await move(own, id, first, body)).toMatchObject({ status: 404 });
+    const elsewhere = { params: { caseId: 'cas_dp-2026-000003', requestId: first.id }, version: 1, body };
+    expect(await desk.as('admin', id, elsewhere)).toMatchObject({ status: 404 });
+    expect(stored(first)).toMatchObject({ status: 'Requested', version: 1 });
+  });
+
+  it('is not the business of staff with another duty', async () => {
+    desk.api.world().users.change('usr_demo000006', (user) => ({ ...user, staffRole: 'Accounts' }));
+    expect(await move('admin', 'acceptStainRequest', first)).toMatchObject({
+      status: 403,
+      code: 'FORBIDDEN_OWNER',
+    });
+    desk.api.world().users.change('usr_demo000006', (user) => ({ ...user, staffRole: 'Lab_Operations' }));
+    const sameKey = key();
+    const asking = { params: { caseId: CASE, requestId: first.id }, version: 1, key: sameKey };
+    const accepted = await desk.as('admin', 'acceptStainRequest', asking);
+    const replay = await desk.as('admin', 'acceptStainRequest', asking);
+    expect([accepted.status, replay.text]).toEqual([200, accepted.text]);
+    expect(stored(first)?.version).toBe(2);
+  });
+});
+
+describe('what the laboratory tells about an order', () => {
+  const tell = (person: Parameters<Desk['as']>[0], body: unknown, version = 1): Promise<Answered> =>
+    desk.as(person, 'updateStainRequest', { params: { caseId: CASE, requestId: first.id }, version, body });
+
+  it('is kept, and what is left out stays', async () => {
+    await tell('facility', { promisedFor: '2026-11-24' });
+    const shipped = { carrier: ' Demo Parcel ', trackingNumber: 'DEMO-000123', shippedOn: '2026-11-23' };
+    const told = await tell('np', shipped, 2);
+    expect(dataOf(told)).toMatchObject({
+      ...shipped,
+      carrier: 'Demo Parcel',
+      promisedFor: '2026-11-24',
+      version: 3,
+    });
+  });
+
+  it('is refused for a day that is over, for a closed order, for a stale version and for its reader', async () => {
+    const past = { promisedFor: '2026-11-19' };
+    expect(await tell('facility', past)).toMatchObject({
+      ...{ status: 422, body: { data: { promisedFor: ['Due date cannot be in the past'] } } },
+    });
+    expect(await tell('facility', past, 4)).toMatchObject({ status: 412 });
+    expect(await tell('provider', past)).toMatchObject({ code: 'FORBIDDEN_ROLE' });
+    await move('provider', 'cancelStainRequest', first);
+    expect(await tell('facility', past)).toMatchObject({ status: 409, code: 'REQUEST_STATE' });
+  });
+});

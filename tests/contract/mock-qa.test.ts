@@ -1,0 +1,252 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { QaReviewAskedZodType } from '#contracts/generated/schemas/qa-review-asked.ts';
+import type { QaTaskZodType } from '#contracts/generated/schemas/qa-task.ts';
+import { PROVIDER, SECOND_PROVIDER } from '#mock-server/worlds/people.ts';
+import { type Answered, key, type Person } from './mock-client.ts';
+import { CASE, type Desk, dataOf, openDesk } from './mock-work.test-support.ts';
+
+const ORIGINAL = 'Adenocarcinoma, Gleason 3+4.';
+
+let desk: Desk;
+let taskId: string;
+
+/** The first reader's text lies in the reports' store; here it is put in its place. */
+beforeEach(async () => {
+  desk = await openDesk();
+  const diagnoses = ['A', 'B', 'C', 'D', 'E', 'F'].map((specimenID) => ({ specimenID, text: ORIGINAL }));
+  Object.assign(desk.api.world(), { diagnoses: { find: () => ({ diagnoses }) } });
+});
+
+interface Asked {
+  readonly person?: Person;
+  readonly version?: number;
+  readonly sameKey?: string;
+}
+
+const ask = (
+  body: object,
+  { person = 'provider', version = 3, sameKey = key() }: Asked = {},
+): Promise<Answered> =>
+  desk.as(person, 'requestQaReview', { params: { caseId: CASE }, version, body, key: sameKey });
+
+/** Asks, and has the reviewer start. */
+async function started(body: object, person: Person = 'provider'): Promise<void> {
+  taskId = dataOf<QaReviewAskedZodType>(await ask(body, { person })).taskId;
+  await desk.as('provider2', 'startTask', { params: { taskId }, version: 1 });
+}
+const signed = () => void desk.changeCase({ status: 'SignOutCompleted', signerId: PROVIDER });
+const taskNow = () => desk.api.world().tasks.find(taskId);
+const read = (person: Person = 'provider2') => desk.as(person, 'getQaTask', { params: { taskId } });
+const save = (
+  diagnosis: readonly unknown[],
+  version = taskNow()?.version ?? 0,
+  person: Person = 'provider2',
+) => desk.as(person, 'saveQaDiagnosis', { params: { taskId }, version, body: { diagnosis } });
+const submit = (body: object, version = taskNow()?.version ?? 0, person: Person = 'provider2') =>
+  desk.as(person, 'submitQaResult', { params: { taskId }, version, body });
+const own = ['A', 'B', 'C', 'D', 'E', 'F'].map((specimenID) => ({ specimenID, text: ' Benign. ' }));
+const MAJOR = { agreement: 'MajorDisagreement', categories: ['interpretive'], comment: 'I see no tumour.' };
+
+describe('asking for a second review', () => {
+  it('locks the case and gives a task, due in one working day, to a reviewer who fits', async () => {
+    const answer = await ask({ kind: 'Prospective', note: 'The deep margin.' });
+    expect([answer.status, answer.headers.get('etag')]).toEqual([201, '"v4"']);
+    const data = dataOf<QaReviewAskedZodType>(answer);
+    expect(data).toMatchObject({ status: 'QAReview', blinded: false, dueAt: '2026-11-23T22:00:00.000Z' });
+    expect(desk.stored()).toMatchObject({ status: 'QAReview', qaProviderId: SECOND_PROVIDER });
+    expect(desk.api.world().tasks.find(data.taskId)).toMatchObject({ type: 2, assigneeId: SECOND_PROVIDER });
+    expect(answer.text).not.toContain('deep margin');
+    expect(desk.noticesOf(SECOND_PROVIDER)).toHaveLength(1);
+  });
+
+  it('before sign-out is the assigned provider’s, after it an admin’s', async () => {
+    const refusals = async (kind: string) =>
+      Promise.all(
+        (['provider', 'admin', 'provider2', 'facility'] as const).map(
+          async (person) => (await ask({ kind }, { person })).code,
+        ),
+      );
+    expect((await refusals('Prospective')).slice(1)).toEqual([
+      'FORBIDDEN_OWNER',
+      'NOT_FOUND',
+      'FORBIDDEN_ROLE',
+    ]);
+    signed();
+    const codes = await refusals('Retrospective');
+    expect([codes[0], codes[2], codes[3]]).toEqual(['FORBIDDEN_ROLE', 'NOT_FOUND', 'FORBIDDEN_ROLE']);
+  });
+
+  it('looks at the state, the version, the reviewer and the diagnosis', async () => {
+    expect(await ask({ kind: 'Retrospective' }, { person: 'admin' })).toMatchObject({ code: 'CASE_STATE' });
+    expect(await ask({ kind: 'Prospective' }, { version: 2 })).toMatchObject({ status: 412 });
+    const self = await ask({ kind: 'Prospective', reviewerUserId: PROVIDER });
+    expect(self).toMatchObject({ status: 422, code: 'QA_SELF_REVIEW' });
+    for (const reviewerUserId of ['usr_demo000003', 'usr_demo000004', 'usr_nobody00000'])
+      expect(await ask({ kind: 'Prospective', reviewerUserId })).toMatchObject({
+        ...{ status: 422, body: { data: { reviewerUserId: ['This provider cannot review this case.'] } } },
+      });
+    desk.api.world().users.change(SECOND_PROVIDER, (user) => ({ ...user, licences: [] }));
+    expect(await ask({ kind: 'Prospective' })).toMatchObject({ status: 422, code: 'VALIDATION_FAILED' });
+    expect(desk.stored().version).toBe(3);
+  });
+
+  it('is refused while a specimen has no diagnosis', async () => {
+    Object.assign(desk.api.world(), {
+      diagnoses: { find: () => ({ diagnoses: [{ specimenID: 'A', text: ' ' }] }) },
+    });
+    const answer = await ask({ kind: 'Prospective' });
+    expect(answer).toMatchObject({ status: 422, code: 'DIAGNOSIS_INCOMPLETE' });
+    expect(dataOf<{ diagnosis_text: string[] }>(answer).diagnosis_text[0]).toBe(
+      'Write the diagnosis of specimen A.',
+    );
+  });
+
+  it('under one key is done once', async () => {
+    const sameKey = key();
+    const first = await ask({ kind: 'Prospective' }, { sameKey });
+    expect((await ask({ kind: 'Prospective' }, { sameKey })).text).toBe(first.text);
+    expect(desk.api.world().qaReviews.by('case', CASE)).toHaveLength(1);
+  });
+});
+
+describe('a blinded review', () => {
+  beforeEach(async () => {
+    signed();
+    await started({ kind: 'Retrospective' }, 'admin');
+  });
+
+  it('keeps signer and original closed until the own diagnosis of every specimen is saved, once', async () => {
+    const closed = await read();
+    expect(dataOf(closed)).toMatchObject({
+      originalOpen: false,
+      signer: null,
+      original: null,
+      allowedActions: ['saveDiagnosis'],
+    });
+    expect(closed.text).not.toMatch(/Gleason|Vellacott/);
+    const shown = await desk.as('provider2', 'getTask', { params: { taskId } });
+    expect(shown.text).not.toContain('Vellacott');
+    expect(await submit({ agreement: 'Agree' }, 1)).toMatchObject({ status: 409, code: 'QA_BLINDED' });
+    expect(await save(own.slice(1))).toMatchObject({
+      ...{ status: 422, body: { data: { diagnosis: ['Diagnosis of specimen A is required'] } } },
+    });
+    expect(await save(own, 1)).toMatchObject({ status: 412 });
+    const open = dataOf<QaTaskZodType>(await save(own));
+    expect(open).toMatchObject({ originalOpen: true, signer: { userId: PROVIDER }, version: 3 });
+    expect(open.original?.[0]).toEqual({ specimenID: 'A', text: ORIGINAL });
+    expect(open.ownDiagnosis?.[0]).toEqual({ specimenID: 'A', text: 'Benign.' });
+    expect(await save(own)).toMatchObject({ status: 409, code: 'QA_DIAGNOSIS_FIXED' });
+  });
+
+  it('in major disagreement makes an amendment task for the signer and tells the admins', async () => {
+    await save(own);
+    const done = dataOf<QaTaskZodType>(await submit(MAJOR));
+    expect(done).toMatchObject({
+      status: 'Completed',
+      result: { agreement: 'MajorDisagreement' },
+      allowedActions: [],
+    });
+    const amendment = desk.api
+      .world()
+      .tasks.by('assignee', PROVIDER)
+      .find(({ type }) => type === 10);
+    expect(amendment).toMatchObject({ caseId: CASE, dueAt: '2026-11-23T22:00:00.000Z', status: 'Open' });
+    expect(desk.noticesOf('usr_demo000006')).toEqual([
+      'qa_result: A second review of case DP-2026-000009 needs attention.',
+    ]);
+    expect(desk.stored()).toMatchObject({ status: 'SignOutCompleted', qaProviderId: null });
+  });
+
+  it('begins anew with another reviewer, and never goes to the signer', async () => {
+    await save(own);
+    const assign = (assigneeId: string) =>
+      desk.as('admin', 'assignTask', { params: { taskId }, version: 3, body: { assigneeId } });
+    expect(await assign(PROVIDER)).toMatchObject({ status: 422, code: 'QA_SELF_REVIEW' });
+    desk.api.world().users.change('usr_demo000003', (user) => ({ ...user, status: 'Active' }));
+    expect((await assign('usr_demo000003')).status).toBe(200);
+    expect(await read()).toMatchObject({ status: 404 });
+    expect(dataOf(await read('provisional'))).toMatchObject({ originalOpen: false, ownDiagnosis: null });
+  });
+
+  it('writes down who read it, and is not there for anyone else', async () => {
+    await read();
+    expect(desk.api.world().qaReadings.by('task', taskId)).toMatchObject([{ userId: SECOND_PROVIDER }]);
+    const statuses = await Promise.all(
+      (['provider', 'facility', 'np', 'admin'] as const).map(async (person) => (await read(person)).status),
+    );
+    expect(statuses).toEqual([404, 404, 404, 403]);
+    expect(await save(own, 2, 'provider')).toMatchObject({ status: 404 });
+    taskId = 'tsk_demo-8-receipt';
+    expect(await read('admin')).toMatchObject({ status: 404 });
+  });
+});
+
+describe('a review before sign-out', () => {
+  beforeEach(async () => void (await started({ kind: 'Prospective' })));
+
+  it('that agrees leaves the case for its reader to sign', async () => {
+    expect(dataOf(await read())).toMatchObject({ originalOpen: true, signer: { userId: PROVIDER } });
+    await submit({ agreement: 'Agree', minutesSpent: 9 });
+    expect(desk.stored().status).toBe('QAReview');
+    expect(desk.noticesOf(PROVIDER)).toEqual([
+      'qa_result: The second review of case DP-2026-000009 is done.',
+    ]);
+  });
+
+  it.each(['MinorDisagreement', 'MajorDisagreement', 'Deferred'])(
+    'in %s gives the case back',
+    async (agreement) => {
+      expect((await submit({ ...MAJOR, agreement })).status).toBe(200);
+      expect(desk.stored()).toMatchObject({ status: 'Selected', assignedProviderId: PROVIDER });
+      expect(
+        desk.api
+          .world()
+          .tasks.by('assignee', PROVIDER)
+          .filter(({ type }) => type === 10),
+      ).toEqual([]);
+    },
+  );
+
+  it('wants a disagreement explained, at the version that was read, and ends once', async () => {
+    expect(await submit({ agreement: 'Deferred', comment: ' ' })).toMatchObject({
+      ...{ status: 422, code: 'VALIDATION_FAILED' },
+      body: { data: { comment: ['Explain the disagreement'], categories: ['Explain the disagreement'] } },
+    });
+    expect(await submit({ agreement: 'Deferred' }, 1)).toMatchObject({ status: 412 });
+    expect(desk.api.world().qaReviews.find(taskId)?.result).toBeNull();
+    const keyed = { params: { taskId }, version: 2, body: { agreement: 'Agree' }, key: key() };
+    const first = await desk.as('provider2', 'submitQaResult', keyed);
+    expect((await desk.as('provider2', 'submitQaResult', keyed)).text).toBe(first.text);
+    expect(await submit({ agreement: 'Agree' })).toMatchObject({ status: 409, code: 'TASK_STATE' });
+    expect(await save(own)).toMatchObject({ status: 409, code: 'TASK_STATE' });
+  });
+
+  it('is no review by the one who came to hold the case', async () => {
+    desk.changeCase({ signerId: SECOND_PROVIDER });
+    expect(await submit({ agreement: 'Agree' })).toMatchObject({ status: 422, code: 'QA_SELF_REVIEW' });
+  });
+
+  it('cannot be handed in like other work', async () => {
+    for (const id of ['submitTask', 'completeTask'] as const)
+      expect(await desk.as('provider2', id, { params: { taskId }, version: 2, body: {} })).toMatchObject({
+        ...{ status: 409, code: 'TASK_STATE' },
+      });
+  });
+
+  it('says nothing to the facility', async () => {
+    await submit(MAJOR);
+    const params = { caseId: CASE };
+    for (const person of ['facility', 'np'] as const) {
+      const texts = await Promise.all([
+        desk.as(person, 'getCase', { params }),
+        desk.as(person, 'listQuestions', { params }),
+        desk.as(person, 'listStainRequests', { params }),
+        desk.as(person, 'listTasks', { query: { view: 'facility' } }),
+      ]);
+      expect(texts.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      for (const { text } of texts) expect(text).not.toMatch(/no tumour|Second review|MajorDisagreement/);
+      expect((await desk.as(person, 'getQaTask', { params: { taskId } })).status).toBe(404);
+    }
+    expect(desk.noticesOf('usr_demo000004')).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CaseQuestionZodType } from '#contracts/generated/schemas/case-question.ts';
+import { PROVIDER } from '#mock-server/worlds/people.ts';
+import { type Answered, key, type Person } from './mock-client.ts';
+import { CASE, type Desk, dataOf, openDesk } from './mock-work.test-support.ts';
+
+const BIOPSY = { about: 'clinical_history', specimenID: 'A', text: ' Was the gland biopsied before? ' };
+const PSA = { about: 'other', text: 'What was the last PSA?' };
+
+let desk: Desk;
+beforeEach(async () => {
+  desk = await openDesk();
+});
+
+const ask = (questions: readonly unknown[], version: number | null = 3, person: Person = 'provider') =>
+  desk.as(person, 'askForInformation', {
+    params: { caseId: CASE },
+    ...(version === null ? {} : { version }),
+    body: { questions },
+  });
+const asked = async (): Promise<CaseQuestionZodType[]> =>
+  dataOf<{ questions: CaseQuestionZodType[] }>(await ask([BIOPSY, PSA])).questions;
+const answer = (id: string, body: unknown, version = 1, person: Person = 'facility'): Promise<Answered> =>
+  desk.as(person, 'answerQuestion', { params: { caseId: CASE, requestId: id }, version, body });
+const task = () => desk.api.world().tasks.by('case', CASE)[0];
+
+describe('questions to the facility', () => {
+  it('let the case wait, with one task and one notice for all of a submission', async () => {
+    const made = await ask([BIOPSY, PSA]);
+    expect([made.status, made.headers.get('etag')]).toEqual([201, '"v4"']);
+    expect(dataOf(made)).toMatchObject({
+      status: 'AdditionalWorkRequested',
+      questions: [
+        { text: 'Was the gland biopsied before?', specimenID: 'A', dueAt: '2026-11-23T22:00:00.000Z' },
+        { specimenID: null, status: 'Requested', taskId: null, allowedActions: [] },
+      ],
+    });
+    expect(desk.api.world().tasks.by('case', CASE)).toMatchObject([{ type: 7, assignedRole: 'Facility' }]);
+    expect(desk.noticesOf('usr_demo000005')).toEqual([
+      'assigned_to_me: The pathologist has a question about case DP-2026-000009.',
+    ]);
+  });
+
+  it('are refused for what the case does not have, a wrong state and a stale version', async () => {
+    expect(await ask([{ ...BIOPSY, specimenID: 'Z' }])).toMatchObject({
+      ...{ status: 422, body: { data: { 'questions.0.specimenID': ['The case has no specimen Z.'] } } },
+    });
+    expect(await ask([{ ...PSA, text: '      ' }])).toMatchObject({ status: 422 });
+    expect(await ask([PSA], 2)).toMatchObject({ status: 412 });
+    expect(await ask([PSA], null)).toMatchObject({ status: 428 });
+    expect(await ask([PSA], 3, 'np')).toMatchObject({ status: 403 });
+    expect(await ask([PSA], 3, 'provider2')).toMatchObject({ status: 404 });
+    desk.changeCase({ status: 'SignOutCompleted' });
+    expect(await ask([PSA])).toMatchObject({ status: 409, code: 'CASE_STATE' });
+    expect(task()).toBeUndefined();
+  });
+
+  it('close their task and bring the case back with the last answer', async () => {
+    const [one, two] = await asked();
+    const first = await answer(one?.id ?? '', { answer: ' Never. ' });
+    expect(dataOf(first)).toMatchObject({
+      ...{ status: 'Fulfilled', answer: 'Never.', answeredBy: { userId: 'usr_demo000004' } },
+    });
+    expect([task()?.status, desk.stored().status]).toEqual(['Open', 'AdditionalWorkRequested']);
+    const second = await answer(two?.id ?? '', { cannotProvideReason: 'The clinic has closed.' }, 1, 'admin');
+    expect(dataOf(second)).toMatchObject({ status: 'Declined', answer: null });
+    expect([task()?.status, desk.stored().status]).toEqual(['Completed', 'Selected']);
+    expect(desk.noticesOf(PROVIDER)).toHaveLength(1);
+  });
+
+  it.each([{}, { answer: ' ' }, { answer: 'Yes.', cannotProvideReason: 'No idea.' }])(
+    'want an answer or a reason: %j',
+    async (body) => {
+      const [one] = await asked();
+      expect(await answer(one?.id ?? '', body)).toMatchObject({
+        ...{ status: 422, code: 'VALIDATION_FAILED' },
+        body: { data: { answer: ['Give an answer or say why it cannot be provided.'] } },
+      });
+    },
+  );
+
+  it('are answered once, by their facility or the operator, at their own version', async () => {
+    const [one] = await asked();
+    const id = one?.id ?? '';
+    const body = { answer: 'Never.' };
+    expect(await answer(id, body, 2)).toMatchObject({ status: 412 });
+    expect(await answer(id, body, 1, 'provider')).toMatchObject({ status: 403 });
+    expect(await answer('req_nowhere', body)).toMatchObject({ status: 404 });
+    const keyed = { params: { caseId: CASE, requestId: id }, version: 1, body, key: key() };
+    const done = await desk.as('np', 'answerQuestion', keyed);
+    expect((await desk.as('np', 'answerQuestion', keyed)).text).toBe(done.text);
+    expect(await answer(id, body, 2)).toMatchObject({ status: 409, code: 'REQUEST_STATE' });
+  });
+
+  it('are a thread, oldest first, for the reader, the facility, admins and the second reader', async () => {
+    const [one] = await asked();
+    await answer(one?.id ?? '', { answer: 'Never.' });
+    desk.changeCase({ status: 'QAReview', qaProviderId: 'usr_demo000002' });
+    const params = { params: { caseId: CASE } };
+    const seen = await Promise.all(
+      (['provider', 'facility', 'np', 'admin', 'provider2', 'provisional'] as const).map(async (person) => {
+        const thread = await desk.as(person, 'listQuestions', params);
+        return thread.status === 200
+          ? dataOf<{ items: CaseQuestionZodType[] }>(thread)
+              .items.map(({ about }) => about)
+              .join()
+          : thread.status;
+      }),
+    );
+    const both = 'clinical_history,other';
+    expect(seen).toEqual([both, both, both, both, both, 404]);
+  });
+});

@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { RescanRequestZodType } from '#contracts/generated/schemas/rescan-request.ts';
+import { PROVIDER } from '#mock-server/worlds/people.ts';
+import { type Answered, key, type Person } from './mock-client.ts';
+import { CASE, type Desk, dataOf, openDesk } from './mock-work.test-support.ts';
+
+const IMAGE = 'img_demo-09-a-1-1';
+const SLIDE = 'DP-2026-000009-A1';
+const ADDRESS = 'sub_dp-2026-000009-a1';
+
+let desk: Desk;
+beforeEach(async () => {
+  desk = await openDesk();
+});
+
+const ask = (body: object = {}, version: number | null = 3, person: Person = 'provider'): Promise<Answered> =>
+  desk.as(person, 'createRescanRequest', {
+    params: { caseId: CASE, subsectionId: ADDRESS },
+    ...(version === null ? {} : { version }),
+    body: { imageId: IMAGE, reason: 'out_of_focus', ...body },
+  });
+const asked = async (): Promise<RescanRequestZodType> => dataOf<RescanRequestZodType>(await ask());
+const resolve = (
+  { id, version }: RescanRequestZodType,
+  body: unknown,
+  person: Person = 'facility',
+): Promise<Answered> =>
+  desk.as(person, 'resolveRescanRequest', {
+    ...{ params: { caseId: CASE, subsectionId: ADDRESS, requestId: id }, version, body },
+  });
+const slide = () => desk.stored().specimens[0]?.subsections[0];
+
+describe('a rescan', () => {
+  it('flags the slide with its reason, makes a task for whoever scanned it and lets the case wait', async () => {
+    const answer = await ask();
+    expect([answer.status, answer.headers.get('etag')]).toEqual([201, '"v1"']);
+    expect(dataOf(answer)).toMatchObject({
+      ...{ status: 'Requested', caseStatus: 'AdditionalWorkRequested', caseVersion: 4, subsection: SLIDE },
+      ...{ dueAt: '2026-11-23T22:00:00.000Z', taskId: null, allowedActions: [] },
+    });
+    expect(slide()).toMatchObject({ requireRescan: true, requireRescanReason: 'Out of focus' });
+    expect(desk.api.world().tasks.by('case', CASE)).toMatchObject([
+      { type: 6, assignedRole: 'Facility', imagesAsked: 1, facilityId: 'fac_demo-1' },
+    ]);
+    expect(desk.noticesOf('usr_demo000004')).toHaveLength(1);
+  });
+
+  it('of mailed glass is the operator’s to make', async () => {
+    desk.changeCase({ material: 'glass' });
+    await ask({ reason: 'other', note: 'A fibre lies on the tissue.' });
+    expect(desk.api.world().tasks.by('case', CASE)).toMatchObject([{ assignedRole: 'Lab_Operations' }]);
+    expect(slide()?.requireRescanReason).toBe('A fibre lies on the tissue.');
+  });
+
+  it('is asked for once for each image', async () => {
+    await ask();
+    expect(await ask({}, 4)).toMatchObject({ status: 409, code: 'REQUEST_STATE' });
+  });
+
+  it('is refused for what is not there, a wrong state and a stale version', async () => {
+    expect(await ask({ reason: 'other' })).toMatchObject({
+      ...{ status: 422, body: { data: { note: ['Say what is wrong with the image.'] } } },
+    });
+    expect(await ask({ imageId: 'img_demo-09-b-1-1' })).toMatchObject({ status: 422 });
+    expect(await ask({}, 2)).toMatchObject({ status: 412 });
+    expect(await ask({}, null)).toMatchObject({ status: 428 });
+    const nowhere = { params: { caseId: CASE, subsectionId: 'sub_nowhere' }, version: 3 };
+    const body = { imageId: IMAGE, reason: 'stripes' };
+    expect(await desk.as('provider', 'createRescanRequest', { ...nowhere, body })).toMatchObject({
+      status: 404,
+    });
+    expect(await ask({}, 3, 'facility')).toMatchObject({ status: 403 });
+    expect(await ask({}, 3, 'provider2')).toMatchObject({ status: 404 });
+    desk.changeCase({ status: 'QAReview' });
+    expect(await ask({}, 3)).toMatchObject({ status: 409, code: 'CASE_STATE' });
+    expect(slide()?.requireRescan).toBe(false);
+  });
+
+  it('done keeps the old image as superseded, clears the flag and brings the case back', async () => {
+    const rescan = await asked();
+    expect(await resolve(rescan, { outcome: 'Fulfilled', newImageId: IMAGE })).toMatchObject({
+      ...{ status: 422, body: { data: { newImageId: ['Choose the new image of this subsection.'] } } },
+    });
+    desk.addImages(SLIDE, ['img_rescanned']);
+    const done = await resolve(rescan, { outcome: 'Fulfilled', newImageId: 'img_rescanned' });
+    expect(dataOf(done)).toMatchObject({
+      status: 'Fulfilled',
+      caseStatus: 'Selected',
+      newImageId: 'img_rescanned',
+    });
+    expect(slide()).toMatchObject({ requireRescan: false, requireRescanReason: null });
+    expect(slide()?.images.map(({ imageId, gone }) => [imageId, gone])).toEqual([
+      [IMAGE, true],
+      ['img_rescanned', false],
+    ]);
+    expect(desk.api.world().tasks.by('case', CASE)[0]?.status).toBe('Completed');
+    expect(desk.noticesOf(PROVIDER)).toHaveLength(1);
+    expect(await resolve({ ...rescan, version: 2 }, { outcome: 'Declined' })).toMatchObject({
+      code: 'REQUEST_STATE',
+    });
+  });
+
+  it('is declined with a reason, and the old image stays', async () => {
+    const rescan = await asked();
+    const wordless = await resolve(rescan, { outcome: 'Declined', reason: ' ' });
+    expect(wordless).toMatchObject({ status: 422, body: { data: { reason: ['Reason is required'] } } });
+    expect(
+      (await resolve(rescan, { outcome: 'Declined', reason: 'The slide is broken.' }, 'np')).status,
+    ).toBe(200);
+    expect(slide()).toMatchObject({ requireRescan: false, images: [{ imageId: IMAGE, gone: false }] });
+    expect(desk.stored().status).toBe('Selected');
+  });
+
+  it('is resolved by its facility and the operator, at its own version, once for one key', async () => {
+    const rescan = await asked();
+    const body = { outcome: 'Declined', reason: 'The slide is broken.' };
+    expect(await resolve(rescan, body, 'provider')).toMatchObject({ status: 403, code: 'FORBIDDEN_ROLE' });
+    expect(await resolve({ ...rescan, version: 7 }, body)).toMatchObject({ status: 412 });
+    desk.changeCase({ facilityId: 'fac_demo-2' });
+    expect(await resolve(rescan, body)).toMatchObject({ status: 404 });
+    const params = { caseId: CASE, subsectionId: ADDRESS, requestId: rescan.id };
+    const keyed = { params, version: 1, body, key: key() };
+    const done = await desk.as('admin', 'resolveRescanRequest', keyed);
+    expect((await desk.as('admin', 'resolveRescanRequest', keyed)).text).toBe(done.text);
+    expect(desk.api.world().rescans.find(rescan.id)?.version).toBe(2);
+  });
+
+  it('is listed with its slide for those who may see the case', async () => {
+    await ask();
+    const asking = { params: { caseId: CASE, subsectionId: ADDRESS } };
+    const seen = await Promise.all(
+      (['provider', 'facility', 'admin', 'provider2'] as const).map(async (person) => {
+        const answer = await desk.as(person, 'listRescanRequests', asking);
+        return answer.status === 200
+          ? dataOf<{ items: RescanRequestZodType[] }>(answer).items[0]?.allowedActions.join()
+          : answer.status;
+      }),
+    );
+    expect(seen).toEqual(['', 'resolve', 'resolve', 404]);
+  });
+});

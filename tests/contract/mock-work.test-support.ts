@@ -1,0 +1,100 @@
+import type { OperationId } from '#contracts/generated/operations/index.ts';
+import type { CaseRecord, ImageRecord } from '#mock-server/records.ts';
+import type { MockApi } from '#mock-server/server.ts';
+import { type Answered, key, type MockClient, mockInProcess, type Person } from './mock-client.ts';
+
+/** A Selected case of the first provider, whose facility has a laboratory and both of its people. */
+export const CASE = 'cas_dp-2026-000009';
+export const START = Date.parse('2026-11-20T14:00:00Z');
+
+export interface Desk {
+  readonly api: MockApi;
+  readonly client: MockClient;
+  readonly tokens: Readonly<Record<Person, string>>;
+  readonly time: { now: number };
+  /** Asks as a person, with a new key and the version that is named (none when left out). */
+  readonly as: (
+    person: Person,
+    id: OperationId,
+    asking: {
+      readonly params?: Readonly<Record<string, string>>;
+      readonly query?: Readonly<Record<string, string | number>>;
+      readonly version?: number;
+      readonly body?: unknown;
+      readonly key?: string;
+      readonly headers?: Readonly<Record<string, string>>;
+    },
+  ) => Promise<Answered>;
+  readonly stored: (caseId?: string) => CaseRecord;
+  readonly changeCase: (changes: Partial<CaseRecord>, caseId?: string) => CaseRecord;
+  /** Puts finished images on a slide, as addImage does with finished uploads. */
+  readonly addImages: (subsectionId: string, imageIds: readonly string[]) => void;
+  /** Notices of a person, newest last: event and text. */
+  readonly noticesOf: (userId: string) => readonly string[];
+}
+
+const PEOPLE: readonly Person[] = ['provider', 'provider2', 'provisional', 'facility', 'np', 'admin'];
+
+/** A mock in which everyone is logged in. */
+export async function openDesk(): Promise<Desk> {
+  const time = { now: START };
+  const { api, client } = mockInProcess({ now: () => time.now, tokenLifeMs: 400 * 86_400_000 });
+  const pairs = await Promise.all(PEOPLE.map(async (person) => [person, await client.logIn(person)]));
+  const tokens = Object.fromEntries(pairs) as Record<Person, string>;
+  const stored = (caseId = CASE): CaseRecord => {
+    const aCase = api.world().cases.find(caseId);
+    if (aCase === null) throw new Error('the demo world has changed');
+    return aCase;
+  };
+  return {
+    ...{ api, client, tokens, time, stored },
+    as: (person, id, { version, key: sameKey, headers, ...asking }) =>
+      client.ask(id, {
+        ...asking,
+        headers: {
+          'Idempotency-Key': sameKey ?? key(),
+          ...(version === undefined ? {} : { 'If-Match': `"v${version}"` }),
+          ...headers,
+        },
+        as: tokens[person],
+      }),
+    changeCase: (changes, caseId = CASE) =>
+      api.world().cases.change(caseId, (record) => ({ ...record, ...changes })),
+    addImages: (subsectionId, imageIds) => {
+      api.world().cases.change(CASE, (record) => ({
+        ...record,
+        specimens: withImages(record, subsectionId, imageIds),
+      }));
+    },
+    noticesOf: (userId) =>
+      api
+        .world()
+        .notifications.by('user', userId)
+        .map(({ event, text }) => `${event}: ${text}`),
+  };
+}
+
+const withImages = (
+  { specimens }: CaseRecord,
+  subsectionId: string,
+  imageIds: readonly string[],
+): CaseRecord['specimens'] =>
+  specimens.map((specimen) => ({
+    ...specimen,
+    subsections: specimen.subsections.map((slide) =>
+      slide.id === subsectionId ? { ...slide, images: [...slide.images, ...imageIds.map(imageOf)] } : slide,
+    ),
+  }));
+
+const imageOf = (imageId: string): ImageRecord => ({
+  ...{
+    imageId,
+    blobId: `blob-${imageId}`,
+    fileName: `${imageId}.svs`,
+    slideId: 'cmu-1-small-region',
+    gone: false,
+  },
+});
+
+/** The data of a success, as far as the test names it. */
+export const dataOf = <T>(answer: Answered): T => (answer.body as { data: T }).data;
