@@ -3,12 +3,14 @@ import { actionsOf, permissionsOf } from '#app/core/cases/permissions.ts';
 import type { CaseEnvelopeZodType } from '#contracts/generated/schemas/case-envelope.ts';
 import type { CaseListItemZodType } from '#contracts/generated/schemas/case-list-item.ts';
 import type { CaseMoveZodType } from '#contracts/generated/schemas/case-move.ts';
+import type { PatientInfoZodType } from '#contracts/generated/schemas/patient-info.ts';
 import type { SpecimenZodType } from '#contracts/generated/schemas/specimen.ts';
 import { zSubspecialty } from '#contracts/generated/schemas/subspecialty.ts';
 import type { ViewerCaseZodType } from '#contracts/generated/schemas/viewer-case.ts';
 import type { Caller } from './authentication.ts';
 import { etagOf, facilityOf, mayPickUp } from './case-access.ts';
 import type { CaseRecord, ImageRecord, SpecimenRecord } from './records.ts';
+import { refuse } from './refusal.ts';
 import type { World } from './seed.ts';
 import type { SlideLibrary } from './slides/library.ts';
 
@@ -20,6 +22,20 @@ export interface Reader {
 
 type Whole = CaseEnvelopeZodType['data'];
 type Patient = CaseRecord['patientInfo'];
+
+/**
+ * What stands where a draft has nothing yet, because lists and cases promise a value there. A draft's own screen
+ * reads getCaseForm, where what is missing is null; nobody but its facility and the admins meets these.
+ */
+const NOT_ENTERED = {
+  caseID: 'Draft',
+  type: { value: 'PrimaryDiagnosis', displayName: 'Primary Diagnosis' },
+  billingComponent: 2,
+  gender: 'Other',
+} as const;
+
+/** The platform's number, or what a case is called that was never sent out. */
+export const caseNumberOf = ({ caseID }: Pick<CaseRecord, 'caseID'>): string => caseID ?? NOT_ENTERED.caseID;
 
 export const presentImages = (specimens: readonly SpecimenRecord[]): readonly ImageRecord[] =>
   specimens.flatMap(({ subsections }) =>
@@ -33,23 +49,23 @@ export function anonymousForm(aCase: CaseRecord, { world, caller, now }: Reader)
   const subsections = aCase.specimens.flatMap((specimen) => specimen.subsections);
   return {
     id: aCase.id,
-    caseID: aCase.caseID,
+    caseID: caseNumberOf(aCase),
     version: aCase.version,
     etag: etagOf(aCase),
     status: aCase.status,
     priority: aCase.priority,
-    type: aCase.type,
-    subspecialty: zSubspecialty.nullable().parse(aCase.subspecialty),
+    type: aCase.type ?? NOT_ENTERED.type,
+    subspecialty: subspecialtyOf(aCase),
     parts: aCase.specimens.length,
     stains: [...new Set(subsections.flatMap(({ stain }) => (stain === null ? [] : [stain])))],
     facilityName: facility.name,
     facilityState: facility.state,
-    billingComponent: aCase.billingComponent,
+    billingComponent: aCase.billingComponent ?? NOT_ENTERED.billingComponent,
     availableAt: aCase.availableAt,
     dueAt: aCase.dueAt,
     selectedAt: aCase.selectedAt,
-    patientAge: ageOn(aCase.patientInfo.birthDate, new Date(now).toISOString()),
-    patientGender: aCase.patientInfo.gender,
+    patientAge: ageOn(aCase.patientInfo.birthDate ?? '', new Date(now).toISOString()),
+    patientGender: aCase.patientInfo.gender ?? NOT_ENTERED.gender,
     imagesOpened: aCase.openedImageIds.length,
     imagesTotal: presentImages(aCase.specimens).length,
     permissions: permissionsOf(caller.viewer, aCase, pickup),
@@ -66,7 +82,7 @@ export function rowOf(aCase: CaseRecord, reader: Reader, named: boolean): CaseLi
     ...anonymousForm(aCase, reader),
     slides: slidesIn(aCase.specimens),
     caseRecordId: named ? aCase.caseRecordId : null,
-    patientInfo: named ? patientOf(aCase.patientInfo) : null,
+    patientInfo: named ? namedPatient(aCase.patientInfo) : null,
   };
 }
 
@@ -86,8 +102,8 @@ export function viewerCaseOf(aCase: CaseRecord, slides: SlideLibrary): ViewerCas
   return {
     id: aCase.id,
     version: aCase.version,
-    type: aCase.type,
-    caseID: aCase.caseID,
+    type: aCase.type ?? NOT_ENTERED.type,
+    caseID: caseNumberOf(aCase),
     caseRecordId: aCase.caseRecordId,
     patientInfo: patientOf(aCase.patientInfo),
     slides: aCase.specimens.map((specimen) => specimenOf(specimen, slides)),
@@ -108,23 +124,42 @@ export function moveOf(aCase: CaseRecord, { caller, world, now }: Reader): CaseM
   };
 }
 
-const patientOf = ({ lastName, firstName, birthDate, gender, race }: Patient) => ({
-  lastName,
-  firstName,
-  birthDate,
-  gender,
-  race,
-});
+/** Any subspecialty is the absence of one on the wire. */
+export const subspecialtyOf = ({ subspecialty }: Pick<CaseRecord, 'subspecialty'>) =>
+  zSubspecialty.nullable().parse(subspecialty === ANY_SUBSPECIALTY ? null : subspecialty);
+
+export const ANY_SUBSPECIALTY = 'Any';
+
+/** Null while the facility has not said who the patient is. */
+function namedPatient({ lastName, firstName, birthDate, gender, race }: Patient): PatientInfoZodType | null {
+  if (lastName === null || firstName === null || birthDate === null || gender === null) return null;
+  return { lastName, firstName, birthDate, gender, race };
+}
+
+/** Throws NOT_FOUND for a draft without a patient: until there is one, only its form can be read. */
+function patientOf(patient: Patient): PatientInfoZodType {
+  const named = namedPatient(patient);
+  if (named === null) throw refuse('NOT_FOUND');
+  return named;
+}
+
+const NO_TYPE = 'Other';
+
+/** SHA-256 of the image's file: of the one that was uploaded, else of the slide that stands in for it. */
+export const checksumOf = ({ upload, slideId }: ImageRecord, slides: SlideLibrary): string =>
+  upload?.checksum ?? slides[slideId].sha256;
 
 function specimenOf(specimen: SpecimenRecord, slides: SlideLibrary): SpecimenZodType {
-  const { laterality: _laterality, subsections, ...rest } = specimen;
+  const { id: _id, receivedDate: _received, laterality: _laterality, subsections, ...rest } = specimen;
   return {
     ...rest,
-    subsections: subsections.map((subsection) => ({
+    specimenType: specimen.specimenType ?? NO_TYPE,
+    subsections: subsections.map(({ block: _block, ...subsection }) => ({
       ...subsection,
+      slideType: subsection.slideType ?? NO_TYPE,
       images: presentImages([{ ...specimen, subsections: [subsection] }]).map((image) => ({
         imageId: image.imageId,
-        checksum: slides[image.slideId].sha256,
+        checksum: checksumOf(image, slides),
         fileName: image.fileName,
         fileContent: image.blobId,
       })),

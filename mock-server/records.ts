@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CASE_STATUSES } from '#app/core/cases/status.ts';
 import { zAnnotations } from '#contracts/generated/schemas/annotations.ts';
+import { zCaseScope } from '#contracts/generated/schemas/case-scope.ts';
 import { zStaffRole } from '#contracts/generated/schemas/staff-role.ts';
 import { SLIDE_IDS } from './slides/catalog.ts';
 
@@ -40,6 +41,15 @@ export const FacilityRecord = z.object({
   stateName: text,
   labArrangement: z.enum(['Own Lab', 'Contract Lab', 'No Lab', 'Other']),
   timeZone: text,
+  /** What was agreed with the facility; without it the facility pays, sends every kind of case and is active. */
+  terms: z
+    .object({
+      caseScope: zCaseScope,
+      /** The operator bills the patient's payer itself, so the form asks for insurance and address. */
+      operatorBills: z.boolean(),
+      isSuspended: z.boolean(),
+    })
+    .optional(),
 });
 export type FacilityRecord = z.infer<typeof FacilityRecord>;
 
@@ -49,15 +59,28 @@ const ImageRecord = z.object({
   fileName: text,
   /** Which of the real slides stands in for it. */
   slideId: z.enum(SLIDE_IDS),
-  /** A rescan took its place; the id stays known, so that its link answers 410. */
+  /** A rescan took its place, or it was taken off; the id stays known, so that its link answers 410. */
   gone: z.boolean(),
+  /** The file that a caller uploaded; absent where one of the real slides is all there is. */
+  upload: z
+    .object({
+      uploadId: text,
+      checksum: z.string().regex(/^[0-9a-f]{64}$/),
+      sizeBytes: z.int().positive(),
+      addedAt: instant,
+      readable: z.boolean().nullable(),
+    })
+    .optional(),
 });
 export type ImageRecord = z.infer<typeof ImageRecord>;
 
 const SubsectionRecord = z.object({
-  id: text,
+  id: z.string().regex(/^sub_[a-z0-9_-]{1,60}$/),
+  /** Absent where a case came without its blocks: the display id then names the block. */
+  block: z.string().nullable().optional(),
   displayId: z.string().nullable(),
-  slideType: text,
+  slideType: text.nullable(),
+  /** 0 until somebody has counted. */
   slideCount: z.int().min(0),
   facilityId: z.string().nullable(),
   stain: z.string().nullable(),
@@ -68,29 +91,38 @@ const SubsectionRecord = z.object({
 });
 
 const SpecimenRecord = z.object({
+  id: z.string().regex(/^spc_[a-z0-9_-]{1,60}$/),
   specimenID: text.max(20),
   facilitySpecimenID: z.string().nullable(),
   bodysite: z.string().nullable(),
   subsite: z.string().nullable(),
   laterality: z.enum(['Left', 'Right', 'Bilateral', 'Midline', 'Not_Applicable']).nullable(),
-  specimenType: text,
+  specimenType: text.nullable(),
+  /** 0 until somebody has counted. */
   totalNumberSlides: z.int().min(0),
   specimenCollectionDate: z.iso.date().nullable(),
+  /** Absent where a case came without it. */
+  receivedDate: z.iso.date().nullable().optional(),
   collectionTime: z.string().nullable(),
   subsections: z.array(SubsectionRecord),
 });
 export type SpecimenRecord = z.infer<typeof SpecimenRecord>;
+export type SubsectionRecord = SpecimenRecord['subsections'][number];
 
+/** What a draft may lack is null here; case-forms.ts says how each reader copes with that. */
 export const CaseRecord = z.object({
   id: z.string().regex(/^cas_[a-z0-9_-]{1,60}$/),
-  caseID: text,
-  caseRecordId: text,
+  /** The platform's number; null until the case is sent out. */
+  caseID: text.nullable(),
+  /** The facility's accession number. */
+  caseRecordId: text.nullable(),
   version: z.int().positive(),
   status: z.enum(CASE_STATUSES),
   priority: z.enum(['Routine', 'Expedited', 'STAT']),
-  type: z.object({ value: z.enum(['PrimaryDiagnosis', 'Consultation']), displayName: text }),
+  type: z.object({ value: z.enum(['PrimaryDiagnosis', 'Consultation']), displayName: text }).nullable(),
+  /** 'Any' where the facility asks for none. */
   subspecialty: text,
-  billingComponent: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  billingComponent: z.union([z.literal(0), z.literal(1), z.literal(2)]).nullable(),
   facilityId: text,
   assignedProviderId: z.string().nullable(),
   qaProviderId: z.string().nullable(),
@@ -104,12 +136,12 @@ export const CaseRecord = z.object({
   signerId: z.string().nullable(),
   signedAt: instant.nullable(),
   patientInfo: z.object({
-    lastName: text,
-    firstName: text,
-    birthDate: z.iso.date(),
-    gender: z.enum(['Male', 'Female', 'Other']),
+    lastName: text.nullable(),
+    firstName: text.nullable(),
+    birthDate: z.iso.date().nullable(),
+    gender: z.enum(['Male', 'Female', 'Other']).nullable(),
     race: z.string().nullable(),
-    medicalRecordNumber: text,
+    medicalRecordNumber: text.nullable(),
   }),
   clinicalInfo: z.object({
     history: z.string(),

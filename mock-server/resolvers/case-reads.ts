@@ -80,11 +80,11 @@ export const getCasePreview: Resolver<'getCasePreview'> = {
 };
 
 function previewOf(specimen: SpecimenRecord) {
-  const { specimenID, specimenType, bodysite, subsite, laterality, totalNumberSlides } = specimen;
+  const { specimenID, bodysite, subsite, laterality, totalNumberSlides } = specimen;
   const stains = specimen.subsections.flatMap(({ stain }) => (stain === null ? [] : [stain]));
   return {
     specimenID,
-    specimenType,
+    specimenType: specimen.specimenType ?? '',
     bodysite,
     subsite,
     laterality,

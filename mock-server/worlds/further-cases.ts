@@ -97,6 +97,7 @@ function specimenOf(
 ): SpecimenRecord {
   const letter = String.fromCharCode(65 + index);
   return {
+    id: `spc_${caseID}-${letter}`.toLowerCase(),
     specimenID: letter,
     facilitySpecimenID: `${sketch.accession}-${letter}`,
     bodysite: part.site,
@@ -120,7 +121,7 @@ function subsectionOf(
   const displayId = `${letter}${at + 1}`;
   const stainInName = stain.replaceAll(/[^A-Za-z0-9]+/g, '');
   return {
-    id: `${caseID}-${displayId}`,
+    id: `sub_${caseID}-${displayId}`.toLowerCase(),
     displayId,
     slideType: stain === 'H&E' ? 'H&E' : 'IHC',
     slideCount: slides,

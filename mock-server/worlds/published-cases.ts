@@ -8,6 +8,7 @@ import { timesOf } from './times.ts';
 
 const Subsection = z.object({
   ...CaseRecord.shape.specimens.element.shape.subsections.element.omit({ images: true }).shape,
+  id: z.string(),
   images: z.array(z.object({ fileName: z.string(), fileContent: z.string() })),
 });
 
@@ -19,7 +20,7 @@ const PublishedCase = z.object({
   patientInfo: CaseRecord.shape.patientInfo,
   slides: z.array(
     z.object({
-      ...CaseRecord.shape.specimens.element.omit({ subsections: true }).shape,
+      ...CaseRecord.shape.specimens.element.omit({ subsections: true, id: true }).shape,
       subsections: z.array(Subsection),
     }),
   ),
@@ -76,16 +77,18 @@ function recordOf(given: PublishedCase, hoursAvailable: number, nowMs: number): 
     clinicalInfo: given.clinicalInfo,
     gross: given.gross,
     material: given.delivery === 'Mail_the_Slides' ? 'glass' : 'digital',
-    specimens: given.slides.map(specimenOf),
+    specimens: given.slides.map((specimen) => specimenOf(specimen, given.caseID)),
     openedImageIds: [],
   };
 }
 
-function specimenOf(specimen: PublishedCase['slides'][number]): SpecimenRecord {
+function specimenOf(specimen: PublishedCase['slides'][number], caseID: string): SpecimenRecord {
   return {
     ...specimen,
+    id: `spc_${caseID}-${specimen.specimenID}`.toLowerCase(),
     subsections: specimen.subsections.map((subsection) => ({
       ...subsection,
+      id: `sub_${subsection.id}`.toLowerCase(),
       images: subsection.images.map(({ fileContent, fileName }) => imageOf(fileContent, fileName)),
     })),
   };

@@ -58,7 +58,8 @@ const secrets = (): string[] => [
       .cases.list()
       .flatMap(({ patientInfo, caseRecordId }) => {
         const { lastName, firstName, birthDate, medicalRecordNumber } = patientInfo;
-        return [lastName, firstName, birthDate, medicalRecordNumber, caseRecordId];
+        const words = [lastName, firstName, birthDate, medicalRecordNumber, caseRecordId];
+        return words.flatMap((word) => word ?? []);
       }),
   ),
 ];

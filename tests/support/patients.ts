@@ -7,10 +7,11 @@ export function patientStringsOf(caseID: string): readonly string[] {
   const found = world.cases.list().find((record) => record.caseID === caseID);
   if (found === undefined) throw new Error(`${caseID} is not in the demo world`);
   const { lastName, firstName, birthDate, medicalRecordNumber } = found.patientInfo;
-  return [lastName, `${firstName} `, birthDate, medicalRecordNumber, found.caseRecordId];
+  const words = [lastName, birthDate, medicalRecordNumber, found.caseRecordId];
+  return [...words.flatMap((word) => word ?? []), `${firstName ?? ''} `];
 }
 
 /** Names of every patient of the demo world, for tests of logs and addresses. */
 export function allPatientStrings(): readonly string[] {
-  return world.cases.list().flatMap((record) => patientStringsOf(record.caseID));
+  return world.cases.list().flatMap(({ caseID }) => (caseID === null ? [] : patientStringsOf(caseID)));
 }

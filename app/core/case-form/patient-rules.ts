@@ -1,0 +1,119 @@
+import type { CaseProblem } from '#contracts/generated/wire.ts';
+import { dayText } from '../text/dates.ts';
+import { emailFault, healthNumberFault, nameFault, phoneFault, postalFault } from './field-values.ts';
+import {
+  doubt,
+  type FormFacts,
+  type FormFindings,
+  type FormSetting,
+  mistake,
+  optional,
+  required,
+} from './form.ts';
+
+const OLDEST_YEARS = 120;
+
+/** The value of the payer list that stands for all provinces and territories. */
+const PROVINCIAL_PLAN = 'Provincial_or_Territorial_Health_Plan';
+
+const RECORD_NUMBER = /^[\p{L}\d-]{1,30}$/u;
+
+export function patientProblems(
+  form: FormFacts,
+  setting: FormSetting,
+  findings: FormFindings,
+): readonly CaseProblem[] {
+  const { patient } = form;
+  return [
+    ...required('patient.lastName', patient.lastName, 'Last name is required', (name) =>
+      nameFault('Last name', name),
+    ),
+    ...required('patient.firstName', patient.firstName, 'First name is required', (name) =>
+      nameFault('First name', name),
+    ),
+    ...optional('patient.middleName', patient.middleName, (name) => nameFault('Middle name', name)),
+    ...optional('patient.suffix', patient.suffix, (name) => nameFault('Suffix', name)),
+    ...birthProblems(form, setting.today),
+    ...required('patient.gender', patient.gender, 'Gender is required'),
+    ...genderDoubts(form),
+    ...required(
+      'patient.medicalRecordNumber',
+      patient.medicalRecordNumber,
+      'Medical record number is required',
+      (number) =>
+        RECORD_NUMBER.test(number) ? null : 'Medical record number has characters that are not allowed',
+    ),
+    ...knownPatientProblems(findings),
+    ...healthCardProblems(form, setting),
+    ...(setting.operatorBills ? addressProblems(form, setting) : []),
+  ];
+}
+
+function birthProblems({ patient, specimens }: FormFacts, today: string): readonly CaseProblem[] {
+  const field = 'patient.birthDate';
+  const born = patient.birthDate;
+  if (born === null) return [mistake(field, 'Date of birth is required')];
+  if (born > today) return [mistake(field, 'Date of birth cannot be in the future')];
+  const oldest = `${String(Number(today.slice(0, 4)) - OLDEST_YEARS).padStart(4, '0')}${today.slice(4)}`;
+  if (born < oldest) return [mistake(field, 'Date of birth is too far in the past')];
+  return specimens
+    .filter(({ specimenCollectionDate: day }) => day !== null && day < born)
+    .map(({ specimenID }) =>
+      mistake(field, `Date of birth is after the collection date of specimen ${specimenID}`),
+    );
+}
+
+const OF_MEN_ONLY = ['prostate'];
+const OF_WOMEN_ONLY = ['uterus', 'cervix', 'ovary'];
+
+/** Gender and site may disagree for good reasons, so this never blocks. */
+function genderDoubts({ patient, specimens }: FormFacts): readonly CaseProblem[] {
+  const odd = patient.gender === 'Female' ? OF_MEN_ONLY : patient.gender === 'Male' ? OF_WOMEN_ONLY : [];
+  const isOdd = specimens.some(({ bodysite }) => odd.includes((bodysite ?? '').toLowerCase()));
+  return isOdd ? [doubt('patient.gender', 'Check gender and body site')] : [];
+}
+
+function knownPatientProblems({
+  recordNumberOwner,
+  sameNameElsewhere,
+}: FormFindings): readonly CaseProblem[] {
+  const field = 'patient.medicalRecordNumber';
+  if (recordNumberOwner !== null) {
+    const { lastName, firstName, birthDate } = recordNumberOwner;
+    const who = `${lastName}, ${firstName}, born ${dayText(birthDate)}`;
+    return [mistake(field, `This MRN belongs to ${who}. Use that patient or correct the MRN.`)];
+  }
+  return sameNameElsewhere
+    ? [doubt(field, 'A patient of the same name and birth date has another MRN. Is this someone else?')]
+    : [];
+}
+
+function healthCardProblems({ patient, billing }: FormFacts, setting: FormSetting): readonly CaseProblem[] {
+  const { healthCardProvince: province, healthCardNumber: number } = patient;
+  const isAsked = setting.country === 'Canada' && billing.payer === PROVINCIAL_PLAN;
+  const name = setting.provinces.find(({ value }) => value === province)?.label ?? province ?? '';
+  const missing = isAsked
+    ? [
+        ...required('patient.healthCardProvince', province, 'Health card province is required'),
+        ...required('patient.healthCardNumber', number, 'Health card number is required'),
+      ]
+    : [];
+  if (missing.length > 0 || province === null) return missing;
+  return optional('patient.healthCardNumber', number, (given) => healthNumberFault(province, name, given));
+}
+
+function addressProblems({ patient }: FormFacts, setting: FormSetting): readonly CaseProblem[] {
+  const country = patient.country ?? setting.country;
+  const region = country === 'Canada' ? 'Province' : 'State';
+  const postal = country === 'Canada' ? 'Postal code' : 'ZIP code';
+  return [
+    ...required('patient.addressLine1', patient.addressLine1, 'Address is required'),
+    ...required('patient.city', patient.city, 'City is required'),
+    ...required('patient.region', patient.region, `${region} is required`),
+    ...required('patient.postalCode', patient.postalCode, `${postal} is required`, (given) =>
+      postalFault(country, given),
+    ),
+    ...required('patient.phone', patient.phone, 'Phone is required', phoneFault),
+    ...required('patient.email', patient.email, 'Email is required', emailFault),
+  ];
+}

@@ -1,0 +1,93 @@
+import type { CaseProblem } from '#contracts/generated/wire.ts';
+import { type FormFacts, type FormFindings, type FormSetting, mistake, required } from './form.ts';
+import { slidesListed } from './slide-rules.ts';
+
+const SELF_PAY = 'Self_Pay';
+
+/** Delivery, billing, relation and service: the last part of the form (specification 3.3). */
+export const sendingProblems = (
+  form: FormFacts,
+  setting: FormSetting,
+  findings: FormFindings,
+): readonly CaseProblem[] => [
+  ...deliveryProblems(form),
+  ...billingProblems(form, setting),
+  ...routingProblems(form, findings),
+  ...(form.labelsChecked
+    ? []
+    : [mistake('labelsChecked', 'Confirm that patient, specimen and slide labels match')]),
+];
+
+function deliveryProblems({ delivery, specimens }: FormFacts): readonly CaseProblem[] {
+  const chosen = required(
+    'delivery.slideDelivery',
+    delivery.slideDelivery,
+    'Choose how the slides will be delivered',
+  );
+  if (delivery.slideDelivery !== 'Mail_the_Slides') return chosen;
+  const isAllSent = delivery.slidesSent === slidesListed(specimens);
+  return [
+    ...required('delivery.carrier', delivery.carrier, 'Carrier is required'),
+    ...required(
+      'delivery.trackingNumber',
+      delivery.trackingNumber,
+      'Tracking number is required',
+      ({ length }) => (length < 6 || length > 40 ? 'Tracking number must have 6 to 40 characters' : null),
+    ),
+    ...required('delivery.shippedOn', delivery.shippedOn, 'Ship date is required'),
+    ...(isAllSent ? [] : [mistake('delivery.slidesSent', 'Slides sent must equal the slides listed')]),
+  ];
+}
+
+/** The one component that a scope lets through, and what its facility is told otherwise. */
+const COMPONENT_OF_SCOPE = {
+  professional_component: [0, 'This facility sends professional component cases only'],
+  technical_component: [1, 'This facility sends technical component cases only'],
+  only_full_global_cases: [2, 'This facility sends global cases only'],
+} as const;
+
+function billingProblems({ billing }: FormFacts, setting: FormSetting): readonly CaseProblem[] {
+  const { billingComponent: component, caseScope: scope } = billing;
+  const only = scope === null || scope === 'all' ? null : COMPONENT_OF_SCOPE[scope];
+  const isOutOfScope = only !== null && component !== null && component !== only[0];
+  return [
+    ...(component === null
+      ? [mistake('billing.billingComponent', 'Billing component is required')]
+      : isOutOfScope
+        ? [mistake('billing.billingComponent', only[1])]
+        : []),
+    ...(!setting.hasLab && component === 0
+      ? required(
+          'billing.preparingLaboratory',
+          billing.preparingLaboratory,
+          'Enter the laboratory that prepared the slides',
+        )
+      : []),
+    ...required('billing.caseScope', scope, 'Case scope is required'),
+    ...(setting.operatorBills
+      ? [
+          ...required('billing.payer', billing.payer, 'Insurance payer is required'),
+          ...(billing.payer === SELF_PAY
+            ? []
+            : required('billing.memberId', billing.memberId, 'Member ID is required')),
+        ]
+      : []),
+  ];
+}
+
+function routingProblems({ routing }: FormFacts, { parent }: FormFindings): readonly CaseProblem[] {
+  const field = 'routing.parentCaseId';
+  const ofChild =
+    routing.parentCaseId === null || parent === 'missing'
+      ? [mistake(field, 'Choose the parent case')]
+      : parent === 'other-patient'
+        ? [mistake(field, 'The parent case belongs to another patient')]
+        : [];
+  return [
+    ...(routing.caseRelation === 'Child' ? ofChild : []),
+    ...(routing.caseRelation === 'Other'
+      ? required('routing.otherRelation', routing.otherRelation, 'Describe how the case belongs to another')
+      : []),
+    ...required('routing.service', routing.service, 'Service is required'),
+  ];
+}

@@ -1,0 +1,98 @@
+import type { CaseProblem, SpecimenForm, SubsectionForm } from '#contracts/generated/wire.ts';
+import { doubt, type FormFacts, isBlank, mistake, required } from './form.ts';
+import { isSlideImageName } from './image-files.ts';
+
+const SLIDES_AT_MOST = 50;
+
+/** Slide types that say nothing without the stain. */
+const STAINED = ['Special_Stain', 'IHC', 'In_Situ_Hybridization', 'Immunofluorescence'];
+
+export const slidesListed = (specimens: readonly Pick<SpecimenForm, 'subsections'>[]): number =>
+  specimens
+    .flatMap(({ subsections }) => subsections)
+    .reduce((sum, { slideCount }) => sum + (slideCount ?? 0), 0);
+
+/** How a slide is called in a sentence, also before anybody has named it. */
+export const slideName = ({ displayId, block }: Pick<SubsectionForm, 'displayId' | 'block'>): string =>
+  displayId ?? block ?? '';
+
+export function slideProblems(
+  form: FormFacts,
+  { specimenID, subsections }: SpecimenForm,
+  at: number,
+): readonly CaseProblem[] {
+  const field = `specimens.${at}.subsections`;
+  if (subsections.length === 0) return [mistake(field, `Add at least one slide to specimen ${specimenID}`)];
+  return subsections.flatMap((slide, index) => {
+    const place = `${field}.${index}`;
+    return [
+      ...required(`${place}.block`, slide.block, 'Block is required'),
+      ...displayIdProblems(form, slide, place),
+      ...labelProblems(form, slide, place),
+      ...required(`${place}.slideType`, slide.slideType, 'Slide type is required'),
+      ...(STAINED.includes(slide.slideType ?? '')
+        ? required(`${place}.stain`, slide.stain, 'Stain is required for this slide type')
+        : []),
+      ...countProblems(slide, place),
+      ...imageProblems(form, slide, place),
+    ];
+  });
+}
+
+function displayIdProblems(
+  { specimens }: FormFacts,
+  { id, displayId }: SubsectionForm,
+  place: string,
+): readonly CaseProblem[] {
+  const field = `${place}.displayId`;
+  if (isBlank(displayId)) return [mistake(field, 'Slide ID is required')];
+  const named = specimens
+    .flatMap(({ subsections }) => subsections)
+    .filter((other) => other.displayId?.trim().toLowerCase() === displayId.trim().toLowerCase());
+  // The first of the name may keep it; the later ones carry the mistake.
+  return named[0]?.id === id ? [] : [mistake(field, `Slide ${displayId} is entered twice`)];
+}
+
+function labelProblems(
+  { clinical }: FormFacts,
+  { facilityId }: SubsectionForm,
+  place: string,
+): readonly CaseProblem[] {
+  const field = `${place}.facilityId`;
+  if (isBlank(facilityId)) return [mistake(field, 'Slide label is required')];
+  const accession = clinical.caseRecordId ?? '';
+  return facilityId.toLowerCase().includes(accession.toLowerCase())
+    ? []
+    : [doubt(field, 'The slide label does not contain the accession number')];
+}
+
+function countProblems({ slideCount }: SubsectionForm, place: string): readonly CaseProblem[] {
+  const isCounted = slideCount !== null && slideCount >= 1 && slideCount <= SLIDES_AT_MOST;
+  return isCounted ? [] : [mistake(`${place}.slideCount`, 'Slide count must be between 1 and 50')];
+}
+
+/** Slides that a provider ordered are on their way: their images come with the answer to the order. */
+function imageProblems(
+  { delivery }: FormFacts,
+  slide: SubsectionForm,
+  place: string,
+): readonly CaseProblem[] {
+  if (delivery.slideDelivery !== 'Upload_the_Slide_Images' || slide.isRequested) return [];
+  const { images, slideCount } = slide;
+  const isCounted = slideCount === null || images.length === slideCount;
+  return [
+    ...(isCounted
+      ? []
+      : [
+          mistake(
+            `${place}.images`,
+            `Slide ${slideName(slide)} needs ${slideCount} images, ${images.length} added`,
+          ),
+        ]),
+    ...images.flatMap(({ fileName }, index) =>
+      isSlideImageName(fileName)
+        ? []
+        : [mistake(`${place}.images.${index}`, 'This slide image type is not supported.')],
+    ),
+  ];
+}

@@ -1,0 +1,102 @@
+import type { CaseProblem, SpecimenForm } from '#contracts/generated/wire.ts';
+import {
+  type BodySite,
+  doubt,
+  type FormFacts,
+  type FormSetting,
+  isBlank,
+  mistake,
+  required,
+} from './form.ts';
+import { slideProblems, slidesListed } from './slide-rules.ts';
+
+export const SPECIMENS_AT_MOST = 60;
+const OLD_AFTER_DAYS = 365;
+const DAY_MS = 86_400_000;
+
+/** The subsite that stands for words of one's own. */
+const FREE_SUBSITE = 'Other_free_text';
+
+export function specimenProblems(form: FormFacts, setting: FormSetting): readonly CaseProblem[] {
+  const { specimens } = form;
+  if (specimens.length === 0) return [mistake('specimens', 'Add at least one specimen')];
+  const tooMany = specimens.length > SPECIMENS_AT_MOST;
+  return [
+    ...(tooMany ? [mistake('specimens', `A case has ${SPECIMENS_AT_MOST} specimens at most.`)] : []),
+    ...specimens.flatMap((specimen, at) => [
+      ...idProblems(specimens, specimen, at),
+      ...siteProblems(`specimens.${at}`, specimen, setting),
+      ...dayProblems(`specimens.${at}`, specimen, setting),
+      ...totalProblems(`specimens.${at}`, specimen),
+      ...slideProblems(form, specimen, at),
+    ]),
+  ];
+}
+
+const sameText = (one: string | null, other: string | null): boolean =>
+  (one ?? '').trim().toLowerCase() === (other ?? '').trim().toLowerCase();
+
+function idProblems(
+  all: readonly SpecimenForm[],
+  { facilitySpecimenID: id }: SpecimenForm,
+  at: number,
+): readonly CaseProblem[] {
+  const field = `specimens.${at}.facilitySpecimenID`;
+  if (isBlank(id)) return [mistake(field, 'Facility specimen ID is required')];
+  const isRepeated = all.slice(0, at).some((earlier) => sameText(earlier.facilitySpecimenID, id));
+  return isRepeated ? [mistake(field, 'Two specimens have the same ID')] : [];
+}
+
+/** A case may name a site by its value or, where it came from elsewhere, by its label. */
+export const bodySiteOf = (sites: readonly BodySite[], named: string | null): BodySite | null =>
+  sites.find(({ value, label }) => value === named || label === named) ?? null;
+
+function siteProblems(
+  field: string,
+  { bodysite, subsite, laterality, specimenType }: SpecimenForm,
+  { bodySites }: FormSetting,
+): readonly CaseProblem[] {
+  const site = bodySiteOf(bodySites, bodysite);
+  const needsSide = site !== null && site.laterality && laterality === null;
+  return [
+    ...required(`${field}.bodysite`, bodysite, 'Body site is required'),
+    ...(site !== null && site.subsites.length > 0
+      ? required(`${field}.subsite`, subsite, 'Subsite is required', (text) =>
+          text === FREE_SUBSITE ? 'Subsite is required' : null,
+        )
+      : []),
+    ...(needsSide ? [mistake(`${field}.laterality`, `Laterality is required for ${site.label}`)] : []),
+    ...required(`${field}.specimenType`, specimenType, 'Specimen type is required'),
+  ];
+}
+
+function dayProblems(
+  field: string,
+  { specimenCollectionDate: collected, collectionTime, receivedDate, bodysite }: SpecimenForm,
+  { today }: FormSetting,
+): readonly CaseProblem[] {
+  const isOld = collected !== null && Date.parse(today) - Date.parse(collected) > OLD_AFTER_DAYS * DAY_MS;
+  const isFuture = collected !== null && collected > today;
+  const isEarly = receivedDate !== null && collected !== null && receivedDate < collected;
+  return [
+    ...required(`${field}.specimenCollectionDate`, collected, 'Collection date is required', () =>
+      isFuture ? 'Collection date cannot be in the future' : null,
+    ),
+    ...(isOld ? [doubt(`${field}.specimenCollectionDate`, 'Collection date is more than 365 days ago')] : []),
+    ...((bodysite ?? '').toLowerCase() === 'breast'
+      ? required(`${field}.collectionTime`, collectionTime, 'Collection time is required')
+      : []),
+    ...required(`${field}.receivedDate`, receivedDate, 'Received date is required', () =>
+      isEarly ? 'Received date is before the collection date' : null,
+    ),
+  ];
+}
+
+function totalProblems(field: string, specimen: SpecimenForm): readonly CaseProblem[] {
+  const total = specimen.totalNumberSlides;
+  if (total === null) return [mistake(`${field}.totalNumberSlides`, 'Total number of slides is required')];
+  const listed = slidesListed([specimen]);
+  return total === listed
+    ? []
+    : [mistake(`${field}.totalNumberSlides`, `Total is ${total} but the slides add up to ${listed}`)];
+}

@@ -1,0 +1,91 @@
+import type { OperationId } from '#contracts/generated/operations/index.ts';
+import type { CaseForm, SpecimenSaved, SubsectionSaved } from '#contracts/generated/wire.ts';
+import type { MockApi } from '#mock-server/server.ts';
+import { type Answered, key, type MockClient } from './mock-client.ts';
+
+export const NURSE = 'usr_demo000005';
+
+export const dataOf = <T>(answer: Answered): T => (answer.body as { data: T }).data;
+
+export const PATIENT = {
+  ...{ lastName: 'Example', firstName: 'Petra', birthDate: '1961-05-12', gender: 'Female' },
+  medicalRecordNumber: 'EX-4410131',
+};
+
+/** Everything that the form of an Ohio laboratory needs besides its specimens, which are mailed. */
+export const COMPLETE = {
+  patient: PATIENT,
+  clinical: {
+    ...{ caseRecordId: 'EX26-00131', caseType: 'PrimaryDiagnosis', submittingPhysician: 'Dr. Demo' },
+    ...{ submittingPhysicianNpi: '1234567893', clinicalHistory: 'Invented history of a papule.' },
+    ...{ icd10: ['D49.2'], grossDescription: 'One tan shave of skin.' },
+  },
+  delivery: {
+    ...{ slideDelivery: 'Mail_the_Slides', carrier: 'Demo Carrier', trackingNumber: 'DC0000131' },
+    ...{ shippedOn: '2026-11-20', slidesSent: 2 },
+  },
+  billing: { billingComponent: 0 },
+  routing: { service: 'Send Out' },
+  labelsChecked: true,
+};
+
+export const SPECIMEN = {
+  ...{ facilitySpecimenID: 'EX26-00131-A', bodysite: 'Skin', subsite: 'Nose', laterality: 'Left' },
+  ...{ specimenType: 'Biopsy_Shave', specimenCollectionDate: '2026-11-17', receivedDate: '2026-11-18' },
+  totalNumberSlides: 2,
+};
+
+export const SLIDES = {
+  ...{ block: 'A1', displayId: 'A1', facilityId: 'EX26-00131 A1', slideType: 'HE', slideCount: 2 },
+};
+
+export interface Draft {
+  readonly caseId: string;
+  readonly specimenId: string;
+  readonly subsectionId: string;
+}
+
+/** The steps of a facility at its form, each under the version that the store has at that moment. */
+export function draftsOf(api: MockApi, client: MockClient) {
+  const version = (caseId: string): string => `"v${api.world().cases.find(caseId)?.version ?? 0}"`;
+  /** One call with the headers that it needs. */
+  const ask = (
+    id: OperationId,
+    as: string,
+    params: Readonly<Record<string, string>> = {},
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answered> =>
+    client.ask(id, {
+      params,
+      as,
+      headers: {
+        'Idempotency-Key': key(),
+        ...(params.caseId === undefined ? {} : { 'If-Match': version(params.caseId) }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body }),
+    });
+  const create = async (as: string): Promise<string> => dataOf<CaseForm>(await ask('createCase', as)).id;
+  const addParts = async (as: string, caseId: string): Promise<Draft> => {
+    const { specimen } = dataOf<SpecimenSaved>(await ask('addSpecimen', as, { caseId }, SPECIMEN));
+    const place = { caseId, specimenId: specimen.id };
+    const { subsection } = dataOf<SubsectionSaved>(await ask('addSubsection', as, place, SLIDES));
+    return { ...place, subsectionId: subsection.id };
+  };
+  return {
+    ask,
+    create,
+    version,
+    addParts,
+    /** A draft that may be sent out. */
+    complete: async (as: string, changes: object = {}): Promise<Draft> => {
+      const caseId = await create(as);
+      const draft = await addParts(as, caseId);
+      await ask('updateCase', as, { caseId }, { ...COMPLETE, ...changes });
+      return draft;
+    },
+  };
+}
+
+export type Drafts = ReturnType<typeof draftsOf>;

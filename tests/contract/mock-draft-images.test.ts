@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ImageAdded, SubsectionSaved } from '#contracts/generated/wire.ts';
+import type { CaseRecord } from '#mock-server/records.ts';
+import type { MockApi } from '#mock-server/server.ts';
+import type { UploadFound } from '#mock-server/upload-lookup.ts';
+import { COMPLETE, type Draft, type Drafts, dataOf, draftsOf, NURSE } from './case-drafts.ts';
+import { type Answered, key, type MockClient, mockInProcess } from './mock-client.ts';
+
+const START = Date.parse('2026-11-21T12:00:00Z');
+const uploads = new Map<string, UploadFound | 'unfinished'>();
+let isRunning = false;
+vi.mock('#mock-server/upload-lookup.ts', () => ({
+  readyUpload: (_: unknown, id: string) => uploads.get(id) ?? null,
+  hasRunningUploads: () => isRunning,
+}));
+
+let api: MockApi;
+let client: MockClient;
+let drafts: Drafts;
+let facility: string;
+let draft: Draft;
+
+const upload = (id: string, changes: Partial<UploadFound> = {}): string => {
+  const checksum = id
+    .charCodeAt(id.length - 1)
+    .toString(16)
+    .padStart(64, '0');
+  uploads.set(id, {
+    ...{ uploadId: id, userId: 'usr_demo000004', blobId: `blob-${id}`, fileName: `${id}.svs`, checksum },
+    ...{ sizeBytes: 4096, readable: true, companions: [], ...changes },
+  });
+  return id;
+};
+
+beforeEach(async () => {
+  uploads.clear();
+  isRunning = false;
+  ({ api, client } = mockInProcess({ now: () => START }));
+  drafts = draftsOf(api, client);
+  facility = await client.logIn('facility');
+  draft = await drafts.complete(facility);
+});
+
+const add = (uploadId: string, more: object = {}, place: Draft = draft): Promise<Answered> =>
+  drafts.ask('addImage', facility, { ...place }, { uploadId, ...more });
+const added = async (uploadId: string) => dataOf<ImageAdded>(await add(uploadId)).image;
+const slides = () =>
+  api
+    .world()
+    .cases.find(draft.caseId)
+    ?.specimens[0]?.subsections.find(({ id }) => id === draft.subsectionId);
+const change = (changes: Partial<CaseRecord>) =>
+  api.world().cases.change(draft.caseId, (record) => ({ ...record, ...changes }));
+
+describe('the images of a slide', () => {
+  it('come from a finished upload, last of their slides', async () => {
+    await add(upload('upl_a'));
+    const answer = await add(upload('upl_b'));
+    expect(answer.status).toBe(201);
+    expect(dataOf<ImageAdded>(answer)).toMatchObject({
+      ...{ caseId: draft.caseId, subsectionId: draft.subsectionId, version: 6 },
+      image: { fileName: 'upl_b.svs', fileContent: 'blob-upl_b', bytes: 4096, readable: true },
+    });
+    expect(slides()?.images.map(({ fileName }) => fileName)).toEqual(['upl_a.svs', 'upl_b.svs']);
+    expect(slides()?.images[0]?.upload).toMatchObject({ uploadId: 'upl_a', sizeBytes: 4096 });
+  });
+
+  it('are added once for one key', async () => {
+    const headers = { 'Idempotency-Key': key() };
+    const body = { uploadId: upload('upl_a') };
+    const ask = () => client.ask('addImage', { params: { ...draft }, headers, body, as: facility });
+    const [first, again] = [await ask(), await ask()];
+    expect([again.status, again.text]).toEqual([201, first.text]);
+    expect(slides()?.images).toHaveLength(1);
+  });
+
+  it('are refused while the upload is on its way, is unknown, another facility’s or without its data files', async () => {
+    uploads.set('upl_x', 'unfinished');
+    expect(await add('upl_x')).toMatchObject({ status: 409, code: 'UPLOAD_NOT_COMPLETE' });
+    expect(await add('upl_none')).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    api.world().users.change(NURSE, (user) => ({ ...user, facilityId: 'fac_demo-2' }));
+    expect(await add(upload('upl_n', { userId: NURSE }))).toMatchObject({ status: 404 });
+    const bare = upload('upl_m', { fileName: 'a.mrxs' });
+    expect(await add(bare)).toMatchObject({
+      status: 422,
+      code: 'VALIDATION_FAILED',
+      body: { data: { uploadId: ['Add the data files that belong to a.mrxs'] } },
+    });
+    expect((await add(upload('upl_m', { fileName: 'a.mrxs', companions: ['Data0000.dat'] }))).status).toBe(
+      201,
+    );
+  });
+
+  it('of the same file are refused until the caller says that it is meant', async () => {
+    await drafts.ask('sendOutCase', facility, { caseId: draft.caseId }, {});
+    change({ status: 'Returned' });
+    await add(upload('upl_a'));
+    const second = await drafts.complete(facility, {
+      clinical: { ...COMPLETE.clinical, caseRecordId: 'EX26-2' },
+    });
+    expect(await add('upl_a', {}, second)).toMatchObject({
+      status: 409,
+      code: 'IMAGE_ALREADY_USED',
+      body: { error: 'This image is already used for slide A1 of case DP-2026-000025' },
+    });
+    expect((await add('upl_a', { confirmDuplicate: true }, second)).status).toBe(201);
+    change({ facilityId: 'fac_demo-2' });
+    await drafts.ask('deleteSpecimen', facility, { caseId: second.caseId, specimenId: second.specimenId });
+    expect((await add('upl_a', {}, await drafts.complete(facility))).status).toBe(201);
+  });
+
+  it('are counted where the slides are uploaded, and keep a case back while they are on their way', async () => {
+    await drafts.ask(
+      'updateCase',
+      facility,
+      { caseId: draft.caseId },
+      {
+        delivery: { slideDelivery: 'Upload_the_Slide_Images' },
+      },
+    );
+    const sendOut = () => drafts.ask('sendOutCase', facility, { caseId: draft.caseId }, {});
+    await add(upload('upl_a'));
+    expect(await sendOut()).toMatchObject({
+      code: 'CASE_INCOMPLETE',
+      body: { data: { 'specimens.0.subsections.0.images': ['Slide A1 needs 2 images, 1 added'] } },
+    });
+    await add(upload('upl_b'));
+    isRunning = true;
+    expect(await sendOut()).toMatchObject({
+      status: 409,
+      code: 'UPLOADS_RUNNING',
+      body: { error: 'Uploads are still running' },
+    });
+    isRunning = false;
+    expect((await sendOut()).status).toBe(200);
+  });
+
+  it('of a rescan take the place of the earlier one, which is not shown any more', async () => {
+    await add(upload('upl_a'));
+    const specimens = (api.world().cases.find(draft.caseId)?.specimens ?? []).map((specimen) => ({
+      ...specimen,
+      subsections: specimen.subsections.map((one) => ({
+        ...one,
+        ...{ requireRescan: true, requireRescanReason: 'Out of focus' },
+      })),
+    }));
+    change({ status: 'AdditionalWorkRequested', specimens });
+    expect((await add(upload('upl_b'))).status).toBe(201);
+    expect(slides()).toMatchObject({
+      ...{ requireRescan: false, requireRescanReason: null },
+      images: [
+        { fileName: 'upl_a.svs', gone: true },
+        { fileName: 'upl_b.svs', gone: false },
+      ],
+    });
+    expect(await add(upload('upl_c'))).toMatchObject({ status: 409, code: 'CASE_STATE' });
+  });
+
+  it('are put in another order, each named once', async () => {
+    const [a, b] = [await added(upload('upl_a')), await added(upload('upl_b'))];
+    const order = (imageIds: string[], headers = {}) =>
+      drafts.ask('reorderImages', facility, { ...draft }, { imageIds }, headers);
+    expect(dataOf<SubsectionSaved>(await order([b.imageId, a.imageId])).subsection.images).toEqual([b, a]);
+    for (const wrong of [[a.imageId], [a.imageId, a.imageId], [a.imageId, 'img_other']])
+      expect(await order(wrong)).toMatchObject({
+        status: 422,
+        code: 'VALIDATION_FAILED',
+        body: { data: { imageIds: ['Name each image of these slides once.'] } },
+      });
+    expect(await order([a.imageId, b.imageId], { 'If-Match': '"v1"' })).toMatchObject({ status: 412 });
+    expect(slides()?.images.map(({ imageId }) => imageId)).toEqual([b.imageId, a.imageId]);
+  });
+
+  it('are taken off: their links answer 410, and they are not found again', async () => {
+    const image = await added(upload('upl_a'));
+    const params = { ...draft, imageId: image.imageId };
+    const off = (headers = {}) => drafts.ask('deleteImage', facility, params, undefined, headers);
+    expect(await off({ 'If-Match': '"v1"' })).toMatchObject({ status: 412 });
+    expect((await off()).status).toBe(200);
+    const link = await client.ask('getDownloadLink', { params: { blobId: 'blob-upl_a' }, as: facility });
+    expect(link).toMatchObject({ status: 410, code: 'IMAGE_GONE' });
+    expect((await off()).status).toBe(404);
+    expect((await add('upl_a')).status).toBe(201);
+  });
+});

@@ -1,0 +1,260 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CaseCheck, CaseForm } from '#contracts/generated/wire.ts';
+import { addReturnReasons } from '#mock-server/requisitions.ts';
+import type { MockApi } from '#mock-server/server.ts';
+import { COMPLETE, type Drafts, dataOf, draftsOf, NURSE, PATIENT } from './case-drafts.ts';
+import { type Answered, key, type MockClient, mockInProcess } from './mock-client.ts';
+
+const START = Date.parse('2026-11-21T12:00:00Z');
+let api: MockApi;
+let client: MockClient;
+let drafts: Drafts;
+let facility: string;
+
+beforeEach(async () => {
+  ({ api, client } = mockInProcess({ now: () => START }));
+  drafts = draftsOf(api, client);
+  facility = await client.logIn('facility');
+});
+
+/** Another number that the labels of the slides contain. */
+const OTHER = { ...COMPLETE.clinical, caseRecordId: 'EX26-0013' };
+const stored = (caseId: string) => api.world().cases.find(caseId);
+const sendOut = (caseId: string, body: object = {}, as = facility): Promise<Answered> =>
+  drafts.ask('sendOutCase', as, { caseId }, body);
+const check = async (caseId: string): Promise<CaseCheck> =>
+  dataOf(await client.ask('validateCase', { params: { caseId }, as: facility }));
+
+describe('checking a case', () => {
+  it('tells all that is missing at once and changes nothing', async () => {
+    const caseId = await drafts.create(facility);
+    const before = stored(caseId);
+    const { ready, problems, version } = await check(caseId);
+    expect([ready, version]).toEqual([false, 1]);
+    const messages = problems.map(({ message }) => message);
+    for (const message of ['Last name is required', 'Add at least one specimen', 'Service is required'])
+      expect(messages).toContain(message);
+    expect(messages.indexOf('Last name is required')).toBe(0);
+    expect(stored(caseId)).toEqual(before);
+  });
+
+  it('finds nothing in a complete form, and lets a doubt pass', async () => {
+    const { caseId, ...place } = await drafts.complete(facility);
+    expect(await check(caseId)).toMatchObject({ ready: true, problems: [] });
+    await drafts.ask('updateSubsection', facility, { caseId, ...place }, { facilityId: 'A1' });
+    expect(await check(caseId)).toMatchObject({
+      ready: true,
+      problems: [{ field: 'specimens.0.subsections.0.facilityId', severity: 'warning' }],
+    });
+  });
+
+  it('knows the days of the place where the facility is', async () => {
+    ({ api, client } = mockInProcess({ now: () => Date.parse('2026-11-22T03:00:00Z') }));
+    drafts = draftsOf(api, client);
+    facility = await client.logIn('facility');
+    const { caseId } = await drafts.complete(facility, { patient: { ...PATIENT, birthDate: '2026-11-22' } });
+    const messages = (await check(caseId)).problems.map(({ message }) => message);
+    expect(messages).toContain('Date of birth cannot be in the future');
+  });
+});
+
+describe('sending a case out', () => {
+  it('gives it the next number, submits it, writes the trail and confirms it by mail', async () => {
+    const { caseId } = await drafts.complete(facility);
+    const answer = await sendOut(caseId);
+    expect(answer.status).toBe(200);
+    expect(dataOf(answer)).toMatchObject({
+      ...{ id: caseId, status: 'Submitted', caseID: 'DP-2026-000025', selectedAt: null },
+      allowedActions: ['recall', 'cancel'],
+    });
+    expect(stored(caseId)).toMatchObject({ status: 'Submitted', caseID: 'DP-2026-000025' });
+    expect(api.world().caseEvents.by('case', caseId).at(-1)).toMatchObject({
+      ...{ kind: 'transition', from: 'Draft', to: 'Submitted', role: 'MedicalFacility' },
+      by: { userId: 'usr_demo000004' },
+    });
+    const mail = api.world().mails.by('to', 'facility@example.org').at(-1);
+    expect(mail?.text).toContain('DP-2026-000025');
+    expect(mail?.text).not.toContain('Example');
+    const { caseId: second } = await drafts.complete(facility, {
+      clinical: OTHER,
+    });
+    expect(dataOf(await sendOut(second))).toMatchObject({ caseID: 'DP-2026-000026' });
+  });
+
+  it('is refused with every field at once while the form is not complete, and nothing is lost', async () => {
+    const { caseId } = await drafts.complete(facility, {
+      patient: { ...PATIENT, lastName: null },
+      labelsChecked: false,
+    });
+    const before = stored(caseId);
+    expect(await sendOut(caseId)).toMatchObject({
+      status: 422,
+      code: 'CASE_INCOMPLETE',
+      body: {
+        data: {
+          'patient.lastName': ['Last name is required'],
+          labelsChecked: ['Confirm that patient, specimen and slide labels match'],
+        },
+      },
+    });
+    expect(stored(caseId)).toEqual(before);
+  });
+
+  it('is refused for an accession number that another sent case of the facility has', async () => {
+    const { caseId: first } = await drafts.complete(facility);
+    const { caseId: second } = await drafts.complete(facility);
+    expect((await check(second)).ready).toBe(true);
+    await sendOut(first);
+    expect(await sendOut(second)).toMatchObject({
+      code: 'CASE_INCOMPLETE',
+      body: {
+        data: { 'clinical.caseRecordId': ['This accession number is already used in your facility'] },
+      },
+    });
+    api.world().cases.change(first, (record) => ({ ...record, facilityId: 'fac_demo-2' }));
+    expect((await sendOut(second)).status).toBe(200);
+  });
+
+  it('is refused for a record number that belongs to another patient of the facility', async () => {
+    await sendOut((await drafts.complete(facility)).caseId);
+    const { caseId } = await drafts.complete(facility, {
+      patient: { ...PATIENT, firstName: 'Ines' },
+      clinical: OTHER,
+    });
+    expect(await sendOut(caseId)).toMatchObject({
+      code: 'CASE_INCOMPLETE',
+      body: {
+        data: {
+          'patient.medicalRecordNumber': [
+            'This MRN belongs to Example, Petra, born 05/12/1961. Use that patient or correct the MRN.',
+          ],
+        },
+      },
+    });
+  });
+
+  it('asks about a patient of one name and birth date with two record numbers', async () => {
+    await sendOut((await drafts.complete(facility)).caseId);
+    const { caseId } = await drafts.complete(facility, {
+      patient: { ...PATIENT, medicalRecordNumber: 'EX-9' },
+      clinical: OTHER,
+    });
+    expect(await check(caseId)).toMatchObject({ ready: true, problems: [{ severity: 'warning' }] });
+    const refused = await sendOut(caseId);
+    expect(refused.code).toBe('CASE_INCOMPLETE');
+    expect(Object.keys(dataOf<object>(refused))).toEqual(['confirmOtherPatient']);
+    expect((await sendOut(caseId, { confirmOtherPatient: true })).status).toBe(200);
+  });
+
+  it('wants the parent of a child to be a case of the same patient', async () => {
+    const { caseId: parent } = await drafts.complete(facility);
+    const child = async (patient: object) => {
+      const clinical = OTHER;
+      const routing = { service: 'Send Out', caseRelation: 'Child', parentCaseId: parent };
+      return drafts.complete(facility, { patient, clinical, routing });
+    };
+    const other = { ...PATIENT, lastName: 'Sample', medicalRecordNumber: 'EX-9' };
+    const { problems } = await check((await child(other)).caseId);
+    expect(problems.map(({ message }) => message)).toEqual(['The parent case belongs to another patient']);
+    expect((await check((await child(PATIENT)).caseId)).ready).toBe(true);
+  });
+
+  it('is refused from other states, before the version; wants the version; and belongs to one key', async () => {
+    const { caseId } = await drafts.complete(facility);
+    const ask = (headers: Record<string, string>) =>
+      client.ask('sendOutCase', { params: { caseId }, headers, body: {}, as: facility });
+    expect(await ask({ 'If-Match': '"v4"' })).toMatchObject({ code: 'IDEMPOTENCY_KEY_REQUIRED' });
+    expect(await ask({ 'Idempotency-Key': key() })).toMatchObject({ status: 428 });
+    expect(await ask({ 'Idempotency-Key': key(), 'If-Match': '"v1"' })).toMatchObject({ status: 412 });
+    const headers = { 'Idempotency-Key': key(), 'If-Match': drafts.version(caseId) };
+    const [first, again] = [await ask(headers), await ask(headers)];
+    expect([again.status, again.text]).toEqual([200, first.text]);
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+    expect(await ask({ 'Idempotency-Key': key(), 'If-Match': '"v1"' })).toMatchObject({
+      status: 409,
+      code: 'CASE_STATE',
+    });
+  });
+
+  it('is refused to a facility account that is not active', async () => {
+    const { caseId } = await drafts.complete(facility);
+    const nurse = await client.logIn('np');
+    api.world().users.change(NURSE, (user) => ({ ...user, status: 'In Progress' }));
+    expect(await sendOut(caseId, {}, nurse)).toMatchObject({ status: 403, code: 'FACILITY_INACTIVE' });
+  });
+});
+
+describe('a case that came back', () => {
+  const returned = async (field: string | null): Promise<string> => {
+    const { caseId } = await drafts.complete(facility);
+    await sendOut(caseId);
+    const { cases } = api.world();
+    const aCase = cases.change(caseId, (record) => ({ ...record, status: 'Returned' }));
+    addReturnReasons(api.world(), aCase, START, [
+      { kind: 'incomplete', field, text: 'Give the result of the earlier biopsy.' },
+    ]);
+    return caseId;
+  };
+
+  it('is sent again with its number once every reason is answered', async () => {
+    const caseId = await returned(null);
+    for (const answers of [[], [{ number: 1, answer: '  ' }], [{ number: 2, answer: 'It was benign.' }]])
+      expect(await sendOut(caseId, { answers })).toMatchObject({
+        code: 'CASE_INCOMPLETE',
+        body: { data: { answers: ['Answer reason 1 or say why it cannot be provided.'] } },
+      });
+    const answer = await sendOut(caseId, { answers: [{ number: 1, answer: 'It was benign.' }] });
+    expect(dataOf(answer)).toMatchObject({ status: 'Submitted', caseID: 'DP-2026-000025' });
+    expect(api.world().requisitions.find(caseId)?.returnReasons).toMatchObject([
+      {
+        number: 1,
+        answer: 'It was benign.',
+        cannotBeProvided: false,
+        answeredAt: '2026-11-21T12:00:00.000Z',
+      },
+    ]);
+  });
+
+  it('may lack what cannot be provided, and nothing else', async () => {
+    const caseId = await returned('clinical.clinicalHistory');
+    await drafts.ask('updateCase', facility, { caseId }, { clinical: { clinicalHistory: null } });
+    const answer = { number: 1, answer: 'The earlier laboratory has closed.' };
+    expect((await sendOut(caseId, { answers: [answer] })).code).toBe('CASE_INCOMPLETE');
+    const answers = [{ ...answer, cannotBeProvided: true }];
+    expect((await sendOut(caseId, { answers })).status).toBe(200);
+  });
+});
+
+describe('recalling a case', () => {
+  it('brings it back with a reason that needs no answer', async () => {
+    const { caseId } = await drafts.complete(facility);
+    await sendOut(caseId);
+    const recall = (reason: string) => drafts.ask('recallCase', facility, { caseId }, { reason });
+    expect(await recall('  ')).toMatchObject({
+      status: 422,
+      code: 'VALIDATION_FAILED',
+      body: { data: { reason: ['Reason is required'] } },
+    });
+    const answer = await recall('The letter of another visit was attached.');
+    expect(dataOf(answer)).toMatchObject({
+      status: 'Returned',
+      allowedActions: ['edit', 'sendOut', 'cancel'],
+    });
+    const form = await client.ask('getCaseForm', { params: { caseId }, as: facility });
+    expect(dataOf<CaseForm>(form).returnReasons).toMatchObject([
+      { number: 1, kind: 'recalled', text: 'The letter of another visit was attached.', answer: null },
+    ]);
+    expect((await sendOut(caseId)).status).toBe(200);
+  });
+
+  it('is refused once the case is in the pool, and for a stale version', async () => {
+    const { caseId } = await drafts.complete(facility);
+    const recall = (match: string) =>
+      drafts.ask('recallCase', facility, { caseId }, { reason: 'Why' }, { 'If-Match': match });
+    expect(await recall('"v1"')).toMatchObject({ status: 409, code: 'CASE_STATE' });
+    await sendOut(caseId);
+    expect(await recall('"v1"')).toMatchObject({ status: 412 });
+    api.world().cases.change(caseId, (record) => ({ ...record, status: 'Available' }));
+    expect(await recall(drafts.version(caseId))).toMatchObject({ status: 409, code: 'CASE_STATE' });
+  });
+});
