@@ -1,4 +1,5 @@
 import type { WorldSeed } from '../seed.ts';
+import { demoBusiness } from './business.ts';
 import { furtherCases } from './further-cases.ts';
 import { DEMO_FACILITIES, demoUsers } from './people.ts';
 import { publishedCases } from './published-cases.ts';
@@ -8,5 +9,6 @@ import { SKETCHES } from './sketches.ts';
 export const demoWorld: WorldSeed = (nowMs) => ({
   users: demoUsers(nowMs),
   facilities: [...DEMO_FACILITIES],
+  ...demoBusiness(demoUsers(nowMs), nowMs),
   cases: [...publishedCases(nowMs), ...furtherCases(SKETCHES, nowMs)],
 });
