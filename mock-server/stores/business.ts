@@ -1,4 +1,37 @@
 import type { MakeCollection } from '../collections.ts';
+import {
+  AccountRecord,
+  EnquiryRecord,
+  OnboardingRecord,
+  RegistrationDocumentRecord,
+  RegistrationRecord,
+  TicketRecord,
+} from '../records/business.ts';
 
-/** Registrations, onboarding, enquiries, accounts, support, the banner. */
-export const businessStore = (_make: MakeCollection) => ({});
+/** The address that a registration writes to. */
+export const registeredEmail = (record: RegistrationRecord): string =>
+  (record.kind === 'facilities' ? record.form.primaryContact.email : record.form.email).toLowerCase();
+
+/** The NPI that a registration claims; people and organisations have numbers of their own kinds. */
+export function npiKeyOf(record: RegistrationRecord): string | null {
+  if (record.kind === 'other' || record.kind === 'operator-staff' || record.form.npi === null) return null;
+  return `${record.kind === 'facilities' ? 'organisation' : 'person'} ${record.form.npi}`;
+}
+
+const given = (key: string | null): readonly string[] => (key === null ? [] : [key]);
+
+/** Registrations, onboarding, enquiries, accounts, support. */
+export const businessStore = (make: MakeCollection) => ({
+  registrations: make('registrations', RegistrationRecord, {
+    email: (record) => [registeredEmail(record)],
+    npi: (record) => given(npiKeyOf(record)),
+    user: ({ userId }) => given(userId),
+  }),
+  registrationDocuments: make('registrationDocuments', RegistrationDocumentRecord, {
+    registration: ({ registrationId }) => [registrationId],
+  }),
+  onboardings: make('onboardings', OnboardingRecord, { provider: ({ provider }) => [provider.userId] }),
+  enquiries: make('enquiries', EnquiryRecord, {}),
+  accounts: make('accounts', AccountRecord, { email: ({ email }) => [email.toLowerCase()] }),
+  tickets: make('tickets', TicketRecord, { asker: ({ asker }) => [asker.userId] }),
+});

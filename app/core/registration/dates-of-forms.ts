@@ -1,0 +1,32 @@
+import { when } from '../forms/field-errors.ts';
+
+/** Days and years of forms; `today` is a day as the wire writes it (`2026-11-21`). */
+export const expiryError = (expires: string, today: string): string | null =>
+  when(expires <= today, 'Expiry date must be in the future');
+
+const EARLIEST_YEAR = 1950;
+
+export const yearError = (year: number, today: string): string | null =>
+  when(
+    year < EARLIEST_YEAR || year > Number(today.slice(0, 4)),
+    `Enter a year between ${EARLIEST_YEAR} and now`,
+  );
+
+/** Null for an IANA name that this machine knows. */
+export function timeZoneError(timeZone: string): string | null {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone });
+    return null;
+  } catch {
+    return 'Choose a time zone';
+  }
+}
+
+const PROOF_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+/** A proof of address counts for 90 days, and is not from tomorrow. */
+export function isFreshProof(issuedOn: string | null, today: string): boolean {
+  const age = issuedOn === null ? Number.NaN : (Date.parse(today) - Date.parse(issuedOn)) / DAY_MS;
+  return age >= 0 && age <= PROOF_DAYS;
+}

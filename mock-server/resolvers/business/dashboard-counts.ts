@@ -1,0 +1,51 @@
+import { CASE_STATUSES, isHeld } from '#app/core/cases/status.ts';
+import type { CaseCountZodType } from '#contracts/generated/schemas/case-count.ts';
+import type { TaskCountsZodType } from '#contracts/generated/schemas/task-counts.ts';
+import type { Caller } from '../../authentication.ts';
+import type { CaseRecord } from '../../records.ts';
+import type { World } from '../../seed.ts';
+import { dayOf } from './forms-of-calls.ts';
+
+/** How many cases one provider may hold (domain rule of the pickup). */
+export const OPEN_CASE_LIMIT = 25;
+
+/** Within this many days of its end a licence is said to be ending. */
+const ENDING_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+/** Only work that somebody still has to do can be late. */
+export const isOverdue = ({ status, dueAt }: CaseRecord, now: number): boolean =>
+  dueAt !== null &&
+  Date.parse(dueAt) < now &&
+  (status === 'Submitted' || status === 'Available' || isHeld(status));
+
+export const caseCountsOf = (cases: readonly CaseRecord[], now: number): CaseCountZodType[] =>
+  CASE_STATUSES.flatMap((status) => {
+    const those = cases.filter((aCase) => aCase.status === status);
+    const overdue = those.filter((aCase) => isOverdue(aCase, now)).length;
+    return those.length === 0 ? [] : [{ status, count: those.length, overdue }];
+  });
+
+const CLOSED: readonly unknown[] = ['Completed', 'Declined', 'Cancelled'];
+
+/** The tasks that the caller has to do; an admin's are all. */
+export function taskCountsOf(world: World, { user, viewer }: Caller, now: number): TaskCountsZodType {
+  const theirs =
+    viewer.role === 'Admin' ? world.onboardings.list() : world.onboardings.by('provider', user.id);
+  const open = theirs.filter(({ status }) => !CLOSED.includes(status));
+  const due = open.flatMap(({ dueAt }) => (dueAt === null ? [] : [dueAt]));
+  return {
+    open: open.length,
+    dueToday: due.filter((at) => at.slice(0, 10) === dayOf(now) && Date.parse(at) >= now).length,
+    overdue: due.filter((at) => Date.parse(at) < now).length,
+  };
+}
+
+/** Licences that end within 90 days and have not ended yet. */
+export function endingLicences<T extends { readonly expiresOn: string }>(
+  licences: readonly T[],
+  now: number,
+): readonly T[] {
+  const last = dayOf(now + ENDING_DAYS * DAY_MS);
+  return licences.filter(({ expiresOn }) => expiresOn >= dayOf(now) && expiresOn <= last);
+}

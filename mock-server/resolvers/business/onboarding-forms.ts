@@ -1,0 +1,63 @@
+import { fieldErrorsOf } from '#app/core/forms/field-errors.ts';
+import { unfinishedChecks } from '#app/core/onboarding/step-checks.ts';
+import { labels } from '#contracts/generated/labels.ts';
+import type { OnboardingZodType } from '#contracts/generated/schemas/onboarding.ts';
+import type { OnboardingActionZodType } from '#contracts/generated/schemas/onboarding-action.ts';
+import type { Caller } from '../../authentication.ts';
+import { etagOf } from '../../case-access.ts';
+import type { OnboardingRecord } from '../../records/business.ts';
+import { refuse } from '../../refusal.ts';
+import type { World } from '../../seed.ts';
+import { namesOf } from '../../transitions.ts';
+import { stepsFrom } from './steps.ts';
+
+interface OnboardingCall {
+  readonly world: World;
+  readonly caller: Caller;
+  readonly input: { readonly params: { readonly taskId: string } };
+}
+
+/** Throws NOT_FOUND for everyone but the provider it was given to and admins, and for tasks of another type. */
+export function requireOnboarding({ world, caller, input }: OnboardingCall): OnboardingRecord {
+  const record = world.onboardings.find(input.params.taskId);
+  const isSeen = record?.provider.userId === caller.user.id || caller.viewer.role === 'Admin';
+  if (record === null || !isSeen) throw refuse('NOT_FOUND');
+  return record;
+}
+
+/** Every name under which the tables may know the caller, for this task. */
+export const namesInOnboarding = (caller: Caller, { provider }: OnboardingRecord): readonly string[] => [
+  ...namesOf(caller),
+  ...(provider.userId === caller.user.id ? ['assignee'] : []),
+];
+
+/** What keeps the task from being handed in; null when nothing does. */
+export const unfinishedFields = ({ steps }: OnboardingRecord) =>
+  fieldErrorsOf(unfinishedChecks(steps, labels.OnboardingStepKey));
+
+function actionsOf(world: World, record: OnboardingRecord, caller: Caller): OnboardingActionZodType[] {
+  const names = namesInOnboarding(caller, record);
+  const may = (operation: 'startTask' | 'submitOnboarding') =>
+    stepsFrom('TaskStatus', [operation], record.status, names).length > 0;
+  const isMine = names.includes('assignee');
+  const isAdmin = names.includes('Admin');
+  const isDone = record.steps.every(({ state }) => state === 'Accepted');
+  const isWaiting = world.users.find(record.provider.userId)?.status === 'In Progress';
+  return [
+    ...(may('startTask') ? (['start'] as const) : []),
+    ...(isMine && record.status === 'InProgress' ? (['saveStep'] as const) : []),
+    ...(may('submitOnboarding') && unfinishedFields(record) === null ? (['submit'] as const) : []),
+    ...(isAdmin && record.status === 'Submitted' ? (['review'] as const) : []),
+    ...(isAdmin && isDone && isWaiting ? (['makeProvisionallyActive'] as const) : []),
+  ];
+}
+
+export function onboardingOf(world: World, record: OnboardingRecord, caller: Caller): OnboardingZodType {
+  const { id, version, status, provider, steps, attachments } = record;
+  return {
+    ...{ taskId: id, version, etag: etagOf(record), status, provider, steps, attachments },
+    stepsAccepted: steps.filter(({ state }) => state === 'Accepted').length,
+    stepsTotal: steps.length,
+    allowedActions: actionsOf(world, record, caller),
+  };
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { z } from 'zod';
+import { zReferenceData } from '#contracts/generated/schemas/reference-data.ts';
+import type { Answer, Resolver } from '../../call.ts';
+
+type ReferenceData = z.infer<typeof zReferenceData>;
+
+const FOLDER = new URL('../../../contracts/reference/', import.meta.url);
+
+const fileOf = (list: string): URL =>
+  new URL(
+    `${list
+      .replaceAll(/([A-Z])/g, '-$1')
+      .replaceAll(/([a-z])(\d)/g, '$1$2')
+      .toLowerCase()}.json`,
+    FOLDER,
+  );
+
+/** A key that a file leaves out of a row is null in the answer. */
+function rowsOf(list: keyof ReferenceData): unknown {
+  const rows = JSON.parse(readFileSync(fileOf(list), 'utf8')) as readonly object[];
+  const keys = Object.keys(zReferenceData.shape[list].element.shape);
+  return rows.map((row) => ({ ...Object.fromEntries(keys.map((key) => [key, null])), ...row }));
+}
+
+let held: { readonly data: ReferenceData; readonly etag: string } | null = null;
+
+/** Read once: the lists change with a release at most. */
+function referenceData(): { readonly data: ReferenceData; readonly etag: string } {
+  if (held !== null) return held;
+  const lists = Object.keys(zReferenceData.shape) as (keyof ReferenceData)[];
+  const data = zReferenceData.parse(Object.fromEntries(lists.map((list) => [list, rowsOf(list)])));
+  const hash = createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 32);
+  held = { data, etag: `"${hash}"` };
+  return held;
+}
+
+/** The name of a state, territory or province; null for a code that is none. */
+export function regionName(code: string | null): string | null {
+  const { usStates, canadianProvinces } = referenceData().data;
+  return [...usStates, ...canadianProvinces].find(({ value }) => value === code)?.label ?? null;
+}
+
+const isHeldBy = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  (ifNoneMatch ?? '')
+    .split(',')
+    .map((one) => one.trim().replace(/^W\//, ''))
+    .some((one) => one === '*' || one === etag);
+
+export const listReferenceData: Resolver<'listReferenceData'> = {
+  resolve: ({ input }) => {
+    const { data, etag } = referenceData();
+    if (!isHeldBy(input.headers['If-None-Match'], etag)) return { data, etag };
+    // The only operation whose envelope has an empty answer beside it, which the type of answers does not know.
+    const unchanged = { status: 304, headers: { ETag: etag, 'Cache-Control': 'no-cache' }, body: null };
+    return unchanged as unknown as Answer<'listReferenceData'>;
+  },
+};

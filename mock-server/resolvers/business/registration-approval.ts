@@ -1,0 +1,153 @@
+import { namePartsOf } from '#app/core/registration/name-parts.ts';
+import type { PersonRefZodType } from '#contracts/generated/schemas/person-ref.ts';
+import { newId } from '../../ids.ts';
+import type { AccountRecord, EnquiryRecord, RegistrationRecord } from '../../records/business.ts';
+import type { FacilityRecord, UserRecord } from '../../records.ts';
+import type { World } from '../../seed.ts';
+import { registeredEmail } from '../../stores/business.ts';
+import { blankAccount } from './blank-account.ts';
+import { newUser } from './new-users.ts';
+import { newOnboarding } from './onboarding-records.ts';
+import { regionName } from './reference-data.ts';
+import { displayNameOf } from './registration-records.ts';
+
+type Kind = RegistrationRecord['kind'];
+type Of<K extends Kind> = Extract<RegistrationRecord, { readonly kind: K }>;
+type Approved = Pick<RegistrationRecord, 'outcome' | 'userId'>;
+
+/** Opens what the registration is for; answers what the registration now names. */
+export function approvalOf(
+  world: World,
+  record: RegistrationRecord,
+  by: PersonRefZodType,
+  nowMs: number,
+): Approved {
+  switch (record.kind) {
+    case 'providers':
+      return approvedProvider(world, record, by, nowMs);
+    case 'facilities':
+      return approvedFacility(world, record, by, nowMs);
+    case 'users':
+      return approvedPerson(world, record, userRights(record));
+    case 'operator-staff':
+      return approvedPerson(world, record, { role: 'Admin', staffRole: record.form.staffRole });
+    case 'other':
+      return approvedOther(world, record, nowMs);
+  }
+}
+
+/** The account that somebody registered for themselves, or a new one for whoever was invited. */
+function personOf(
+  world: World,
+  record: RegistrationRecord,
+  rights: Pick<UserRecord, 'role'> & Partial<UserRecord>,
+): UserRecord {
+  if (record.userId !== null)
+    return world.users.change(record.userId, (user) => ({ ...user, ...rights, version: user.version + 1 }));
+  return newUser(world, { email: registeredEmail(record), displayName: displayNameOf(record), ...rights });
+}
+
+function approvedProvider(
+  world: World,
+  record: Of<'providers'>,
+  by: PersonRefZodType,
+  nowMs: number,
+): Approved {
+  const { licences, subspecialties, readingSites } = record.form;
+  const user = personOf(world, record, {
+    role: 'Provider',
+    licences: licences
+      .filter(({ status }) => status === 'Active')
+      .map(({ region, expires }) => ({ state: region, expiresOn: expires })),
+    subspecialties,
+    readsAtCertifiedSite: readingSites.some(({ clia }) => clia !== null),
+  });
+  world.onboardings.insert(newOnboarding(user, nowMs));
+  const account = accountOf(world, record, by, nowMs);
+  world.accounts.change(account.id, (held) => ({ ...held, userId: user.id, version: held.version + 1 }));
+  return { userId: user.id, outcome: { ...record.outcome, userId: user.id, accountId: account.id } };
+}
+
+function approvedFacility(
+  world: World,
+  record: Of<'facilities'>,
+  by: PersonRefZodType,
+  nowMs: number,
+): Approved {
+  const facility = world.facilities.insert(facilityOf(record));
+  const user = personOf(world, record, { role: 'MedicalFacility', facilityId: facility.id });
+  const account = accountOf(world, record, by, nowMs);
+  world.accounts.change(account.id, (held) => ({
+    ...held,
+    ...{ facilityId: facility.id, version: held.version + 1 },
+  }));
+  const outcome = { ...record.outcome, userId: user.id, facilityId: facility.id, accountId: account.id };
+  return { userId: user.id, outcome };
+}
+
+function facilityOf({ form }: Of<'facilities'>): FacilityRecord {
+  const region = form.address?.region ?? null;
+  const country = form.address?.country ?? 'Other';
+  return {
+    id: newId('fac'),
+    name: form.displayName ?? form.legalName,
+    type: form.facilityType ?? 'other',
+    country,
+    state: region ?? country,
+    stateName: regionName(region) ?? country,
+    labArrangement: form.labArrangement ?? 'Other',
+    timeZone: form.timeZone ?? 'UTC',
+  };
+}
+
+/** The account that the registration came from, that of its email, or a new one. */
+function accountOf(
+  world: World,
+  record: Of<'providers' | 'facilities'>,
+  by: PersonRefZodType,
+  nowMs: number,
+): AccountRecord {
+  const { accountId } = record.outcome;
+  const email = registeredEmail(record);
+  const known = accountId === null ? world.accounts.by('email', email)[0] : world.accounts.find(accountId);
+  if (known !== undefined && known !== null) return known;
+  const isProvider = record.kind === 'providers';
+  const { firstName, lastName } = isProvider ? record.form : namePartsOf(record.form.primaryContact.name);
+  const { address } = record.form;
+  const named = {
+    accountType: isProvider ? (record.form.accountType ?? 'Individual') : 'Other',
+    name: isProvider ? `${firstName} ${lastName}`.slice(0, 120) : record.form.legalName,
+    ...{ contactFirstName: firstName, contactLastName: lastName, email },
+    country: address?.country ?? 'Other',
+  } as const;
+  const phone = isProvider ? record.form.phone : record.form.primaryContact.phone;
+  return world.accounts.insert({ ...blankAccount(named, 'Interested', by, nowMs), phone, address });
+}
+
+function userRights({ form }: Of<'users'>): Pick<UserRecord, 'role'> & Partial<UserRecord> {
+  if (form.userType === 'Physician') return { role: 'Provider' };
+  const isNp = form.userType === 'Facility_NP' || form.role === 'Facility_NP';
+  return { role: isNp ? 'Facility_NP' : 'MedicalFacility', facilityId: form.facilityId };
+}
+
+function approvedPerson(
+  world: World,
+  record: RegistrationRecord,
+  rights: Pick<UserRecord, 'role'> & Partial<UserRecord>,
+): Approved {
+  const user = personOf(world, record, rights);
+  return { userId: user.id, outcome: { ...record.outcome, userId: user.id } };
+}
+
+function approvedOther(world: World, record: Of<'other'>, nowMs: number): Approved {
+  const { organisation, organisationKind, email, phone, country, region, interest, leadSource } = record.form;
+  const enquiry: EnquiryRecord = {
+    ...{ id: newId('enq'), version: 1, leadStatus: 'prospect', salutation: null },
+    ...{ ...namePartsOf(record.form.contactName), email, phone, organisation, organisationKind, country },
+    ...{ region, caseVolume: null, caseScope: null, service: null, leadSource: leadSource ?? 'Other' },
+    ...{ message: interest, owner: null, nextContactDate: null, notes: [], converted: null },
+    createdAt: new Date(nowMs).toISOString(),
+  };
+  world.enquiries.insert(enquiry);
+  return { userId: null, outcome: { ...record.outcome, enquiryId: enquiry.id } };
+}

@@ -1,0 +1,180 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { OnboardingRecord } from '#mock-server/records/business.ts';
+import { newOnboarding } from '#mock-server/resolvers/business/onboarding-records.ts';
+import type { MockApi } from '#mock-server/server.ts';
+import { PROVIDER } from '#mock-server/worlds/people.ts';
+import { dataOf, keyed, logInAll, plainDemo, START, staffToken, type Tokens } from './business-people.ts';
+import { type MockClient, mockInProcess } from './mock-client.ts';
+
+const ID = 'tsk_onboarding-1';
+
+let api: MockApi;
+let client: MockClient;
+let people: Tokens;
+
+beforeEach(async () => {
+  ({ api, client } = mockInProcess({ world: plainDemo, now: () => START }));
+  people = await logInAll(client);
+  const user = api.world().users.find(PROVIDER);
+  if (user === null) throw new Error('the demo world has changed');
+  const file = {
+    ...{ key: 'proof', fileName: 'proof.pdf', contentType: 'application/pdf', bytes: 9 },
+    ...{ uploadedAt: '2026-11-20T12:00:00Z', uploadedBy: { userId: PROVIDER, displayName: 'Dr. V' } },
+  };
+  const record = { ...newOnboarding(user, START), id: ID, attachments: [file] };
+  api.world().onboardings.insert({ ...record, status: 'InProgress' });
+});
+
+const stored = (): OnboardingRecord | null => api.world().onboardings.find(ID);
+const present = () => ({ 'If-Match': `"v${stored()?.version ?? 0}"` });
+const set = (changes: Partial<OnboardingRecord>) =>
+  api.world().onboardings.change(ID, (record) => ({ ...record, ...changes }));
+const all = (state: 'Submitted' | 'Accepted') =>
+  set({ steps: (stored()?.steps ?? []).map((step) => ({ ...step, state })) });
+const stateOf = (key: string) => stored()?.steps.find((step) => step.key === key)?.state;
+const read = (as: string | null, taskId = ID) => client.ask('getOnboarding', { params: { taskId }, as });
+const save = (
+  stepKey: string,
+  body: unknown,
+  as = people.provider,
+  headers: Record<string, string> = present(),
+) => client.ask('saveOnboardingStep', { params: { taskId: ID, stepKey }, body, headers, as });
+const submit = (as = people.provider, headers = keyed(present())) =>
+  client.ask('submitOnboarding', { params: { taskId: ID }, headers, as });
+const review = (verdicts: unknown, as = people.admin, headers = keyed(present())) =>
+  client.ask('reviewOnboarding', { params: { taskId: ID }, body: { verdicts }, headers, as });
+
+describe('an onboarding', () => {
+  it('is there for its provider and for admins', async () => {
+    expect((await read(people.provider)).body).toMatchObject({
+      data: { status: 'InProgress', stepsAccepted: 0, stepsTotal: 10, allowedActions: ['saveStep'] },
+    });
+    expect((await read(people.admin)).body).toMatchObject({ data: { allowedActions: [] } });
+    for (const as of [people.provider2, people.facility]) expect((await read(as)).status).toBe(404);
+    expect((await read(people.admin, 'tsk_none')).status).toBe(404);
+    expect((await read(null)).status).toBe(401);
+  });
+});
+
+describe('a step', () => {
+  it('goes to the reviewer with what its key asks for', async () => {
+    const licence = { text: 'CO 0000000', attachments: ['proof'], expiresOn: '2027-10-31' };
+    expect((await save('licences', licence)).headers.get('etag')).toBe('"v2"');
+    expect(stored()?.steps.find(({ key }) => key === 'licences')).toMatchObject({
+      ...{ ...licence, state: 'Submitted', savedAt: '2026-11-21T12:00:00.000Z' },
+    });
+    for (const key of ['profile', 'viewerTraining']) await save(key, {});
+    expect([stateOf('profile'), stateOf('viewerTraining')]).toEqual(['Submitted', 'Submitted']);
+  });
+
+  it.each([
+    ['cv', {}, { attachments: ['CV is required'] }],
+    ['cv', { attachments: ['other'] }, { attachments: ['There is no such file'] }],
+    ['malpractice', { attachments: ['proof'] }, { expiresOn: ['Expiry date is required'] }],
+    [
+      'licences',
+      { attachments: ['proof'], expiresOn: '2026-11-21' },
+      { expiresOn: ['Expiry date must be in the future'] },
+    ],
+    ['agreement', { signedName: ' ' }, { signedName: ['Sign the agreement to continue'] }],
+    ['practiceCases', {}, { casesDone: ['Number of cases is required'] }],
+  ])('%s is refused with %j', async (key, body, fields) => {
+    expect(await save(key, body)).toMatchObject({ status: 422, body: { data: fields } });
+    expect(stateOf(key)).toBe('ToDo');
+  });
+
+  it('of practice cases waits for the last of them', async () => {
+    await save('practiceCases', { casesDone: 4 });
+    expect(stateOf('practiceCases')).toBe('ToDo');
+    await save('practiceCases', { casesDone: 10 });
+    expect(stateOf('practiceCases')).toBe('Submitted');
+  });
+
+  it('is saved by its provider while the task is in progress, and not once it is accepted', async () => {
+    expect((await save('profile', {}, people.admin)).status).toBe(403);
+    expect((await save('profile', {}, people.provider2)).status).toBe(404);
+    expect((await save('profile', {}, people.provider, {})).status).toBe(428);
+    expect((await save('profile', {}, people.provider, { 'If-Match': '"v9"' })).status).toBe(412);
+    all('Accepted');
+    expect(await save('profile', {})).toMatchObject({ status: 409, code: 'ONBOARDING_STEP_ACCEPTED' });
+    set({ status: 'Submitted' });
+    expect(await save('profile', {})).toMatchObject({ status: 409, code: 'TASK_STATE' });
+  });
+});
+
+describe('handing an onboarding in', () => {
+  it('wants every step, and says what is missing', async () => {
+    all('Submitted');
+    set({
+      steps: (stored()?.steps ?? []).map((step) =>
+        step.key === 'practiceCases' ? { ...step, state: 'ToDo', casesDone: 4 } : step,
+      ),
+    });
+    expect(await submit()).toMatchObject({
+      ...{ status: 422, code: 'TASK_INCOMPLETE' },
+      body: { data: { practiceCases: ['Read 6 more practice cases'] } },
+    });
+    all('Submitted');
+    expect((await read(people.provider)).body).toMatchObject({
+      data: { allowedActions: ['saveStep', 'submit'] },
+    });
+    expect((await submit(people.admin)).status).toBe(403);
+    expect((await submit(people.provider, keyed())).status).toBe(428);
+    const headers = keyed(present());
+    const answer = await submit(people.provider, headers);
+    expect(answer.body).toMatchObject({ data: { status: 'Submitted', version: 2 } });
+    expect((await submit(people.provider, headers)).text).toBe(answer.text);
+    expect(await submit()).toMatchObject({ status: 409, code: 'TASK_STATE' });
+  });
+});
+
+describe('the review of an onboarding', () => {
+  const accept = (key: string) => ({ key, decision: 'accept' });
+
+  it('sends back with a reason, which returns the task', async () => {
+    all('Submitted');
+    expect(await review([accept('cv')])).toMatchObject({ status: 409, code: 'TASK_STATE' });
+    set({ status: 'Submitted' });
+    expect((await review([accept('cv'), { key: 'licences', decision: 'sendBack' }])).body).toMatchObject({
+      data: { 'verdicts.1.reason': ['Reason is required'] },
+    });
+    expect((await review([accept('cv'), accept('cv')])).status).toBe(422);
+    const back = { key: 'licences', decision: 'sendBack', reason: 'Another number.' };
+    expect((await review([back, accept('cv')])).body).toMatchObject({
+      data: { status: 'Returned', stepsAccepted: 1 },
+    });
+    expect([stateOf('licences'), stateOf('cv'), stateOf('profile')]).toEqual([
+      'SentBack',
+      'Accepted',
+      'Submitted',
+    ]);
+  });
+
+  it('completes the task with the last step, and never changes the status of the provider', async () => {
+    all('Submitted');
+    set({ status: 'Submitted' });
+    const keys = (stored()?.steps ?? []).map(({ key }) => key);
+    await review(keys.slice(1).map(accept));
+    expect(stored()?.status).toBe('Submitted');
+    expect(await review([accept('cv')])).toMatchObject({ status: 409, code: 'ONBOARDING_STEP_ACCEPTED' });
+    api.world().users.change(PROVIDER, (user) => ({ ...user, status: 'In Progress' }));
+    const last = await review([{ ...accept(keys[0] ?? ''), verifiedOn: '2026-11-20' }]);
+    expect(last.body).toMatchObject({
+      data: { status: 'Completed', allowedActions: ['makeProvisionallyActive'] },
+    });
+    expect(dataOf<OnboardingRecord>(last).steps[0]).toMatchObject({
+      ...{ state: 'Accepted', verifiedOn: '2026-11-20', verifiedBy: { userId: 'usr_demo000006' } },
+    });
+    expect(api.world().users.find(PROVIDER)?.status).toBe('In Progress');
+  });
+
+  it('is for admins, under the version', async () => {
+    all('Submitted');
+    set({ status: 'Submitted' });
+    expect((await review([accept('cv')], people.provider)).status).toBe(403);
+    expect((await review([accept('cv')], people.provider2)).status).toBe(404);
+    expect((await review([accept('cv')], staffToken(api, 'Accounts'))).status).toBe(403);
+    expect((await review([accept('cv')], people.admin, keyed())).status).toBe(428);
+    expect((await review([accept('cv')], people.admin, keyed({ 'If-Match': '"v9"' }))).status).toBe(412);
+  });
+});

@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { OperationId } from '#contracts/generated/operations/index.ts';
+import { confirmRegisteredAddress } from '#mock-server/resolvers/business/registered-address.ts';
+import type { MockApi } from '#mock-server/server.ts';
+import { dataOf, keyed, plainDemo, START } from './business-people.ts';
+import { type MockClient, mockInProcess } from './mock-client.ts';
+import {
+  FACILITY_FORM,
+  FACILITY_PUBLIC,
+  OTHER_FORM,
+  PROVIDER_FORM,
+  PROVIDER_PUBLIC,
+  STAFF_FORM,
+  USER_FORM,
+} from './registration-forms.ts';
+
+let api: MockApi;
+let client: MockClient;
+let admin: string;
+
+beforeEach(async () => {
+  ({ api, client } = mockInProcess({ world: plainDemo, now: () => START }));
+  admin = await client.logIn('admin');
+});
+
+const drafted = async (operation: OperationId, form: unknown): Promise<string> =>
+  dataOf<{ id: string }>(await client.ask(operation, { body: { form }, headers: keyed(), as: admin })).id;
+
+/** Puts a registration before its reviewer, and has it approved. */
+async function approve(id: string) {
+  const { registrations } = api.world();
+  const record = registrations.change(id, (held) => ({ ...held, status: 'UnderReview' }));
+  return client.ask('reviewRegistration', {
+    params: { kind: record.kind, registrationId: id },
+    body: { decision: 'approve' },
+    headers: keyed({ 'If-Match': `"v${record.version}"` }),
+    as: admin,
+  });
+}
+
+const outcomeOf = async (id: string) =>
+  dataOf<{ outcome: Record<string, string | null> }>(await approve(id)).outcome;
+const userOf = (id: string | null | undefined) => api.world().users.find(id ?? '');
+
+describe('approving a registration', () => {
+  it('of an invited provider makes the account with licences and onboarding, status New', async () => {
+    const outcome = await outcomeOf(await drafted('registerProvider', PROVIDER_FORM));
+    expect(userOf(outcome['userId'])).toMatchObject({
+      ...{ email: 'maren@example.org', role: 'Provider', status: 'New', readsAtCertifiedSite: true },
+      ...{ licences: [{ state: 'OH', expiresOn: '2027-06-30' }], subspecialties: ['Dermatopathology'] },
+    });
+    const [onboarding] = api.world().onboardings.by('provider', outcome['userId'] ?? '');
+    expect(onboarding).toMatchObject({ status: 'Open' });
+    expect(onboarding?.steps).toHaveLength(10);
+    expect(api.world().accounts.find(outcome['accountId'] ?? '')).toMatchObject({
+      ...{ userId: outcome['userId'], leadStatus: 'Interested', name: 'Maren Quillfeather' },
+    });
+    expect(api.world().mails.by('to', 'maren@example.org')[0]?.text).toContain('approved');
+  });
+
+  it('of a provider who registered keeps the account and the password that they have', async () => {
+    await client.ask('registerProvider', { body: PROVIDER_PUBLIC, headers: keyed() });
+    confirmRegisteredAddress(api.world(), 'maren@example.org');
+    const [record] = api.world().registrations.list();
+    const before = userOf(record?.userId);
+    const outcome = await outcomeOf(record?.id ?? '');
+    expect(outcome['userId']).toBe(before?.id);
+    expect(userOf(outcome['userId'])?.passwordHash).toBe(before?.passwordHash);
+    expect(userOf(outcome['userId'])?.licences).toHaveLength(1);
+  });
+
+  it('of a facility makes the facility and its first user', async () => {
+    await client.ask('registerFacility', { body: FACILITY_PUBLIC, headers: keyed() });
+    confirmRegisteredAddress(api.world(), 'anselm@example.org');
+    const outcome = await outcomeOf(api.world().registrations.list()[0]?.id ?? '');
+    expect(api.world().facilities.find(outcome['facilityId'] ?? '')).toMatchObject({
+      ...{ name: 'Pikestaff Dermatology', country: 'US', state: 'CO', stateName: 'Colorado' },
+      ...{ type: 'independent_facility', labArrangement: 'Own Lab', timeZone: 'America/Denver' },
+    });
+    expect(userOf(outcome['userId'])).toMatchObject({
+      ...{ role: 'MedicalFacility', facilityId: outcome['facilityId'], displayName: 'Anselm Pike' },
+    });
+    expect(api.world().accounts.find(outcome['accountId'] ?? '')?.facilityId).toBe(outcome['facilityId']);
+  });
+
+  it('goes on with the account that an enquiry opened', async () => {
+    const form = { ...FACILITY_FORM, address: { ...FACILITY_FORM.address } };
+    const first = await outcomeOf(await drafted('registerFacility', form));
+    const id = await drafted('registerProvider', PROVIDER_FORM);
+    const { registrations } = api.world();
+    registrations.change(id, (held) => ({
+      ...held,
+      outcome: { ...held.outcome, accountId: first['accountId'] ?? null },
+    }));
+    expect((await outcomeOf(id))['accountId']).toBe(first['accountId']);
+    expect(api.world().accounts.list()).toHaveLength(1);
+  });
+
+  it.each([
+    ['registerUser', USER_FORM, { role: 'MedicalFacility', facilityId: 'fac_demo-1', staffRole: null }],
+    [
+      'registerUser',
+      { ...USER_FORM, userType: 'Facility_NP', npi: '1234567893' },
+      { role: 'Facility_NP', facilityId: 'fac_demo-1', staffRole: null },
+    ],
+    ['registerUser', { ...USER_FORM, userType: 'Physician' }, { role: 'Provider', facilityId: null }],
+    ['registerOperatorStaff', STAFF_FORM, { role: 'Admin', staffRole: 'Lab_Operations' }],
+  ] as const)('by %s makes a user with the rights of the form', async (operation, form, rights) => {
+    const outcome = await outcomeOf(await drafted(operation, form));
+    expect(userOf(outcome['userId'])).toMatchObject({ status: 'New', displayName: 'Linus Okoro', ...rights });
+    expect(outcome).toMatchObject({ facilityId: null, accountId: null, enquiryId: null });
+  });
+
+  it('of anyone else makes an enquiry with the same answers and no user', async () => {
+    const outcome = await outcomeOf(await drafted('registerOther', OTHER_FORM));
+    expect(outcome['userId']).toBeNull();
+    expect(api.world().enquiries.find(outcome['enquiryId'] ?? '')).toMatchObject({
+      ...{ firstName: 'Linus', lastName: 'Okoro', organisation: 'Scanner Sales', region: 'TX' },
+      ...{ leadStatus: 'prospect', message: 'Would like to name us to laboratories.' },
+    });
+  });
+
+  it('is refused when the email has been given to somebody since, and makes nothing', async () => {
+    const id = await drafted('registerUser', USER_FORM);
+    api.world().users.change('usr_demo000005', (user) => ({ ...user, email: 'linus@example.org' }));
+    expect(await approve(id)).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
+    expect(api.world().users.list()).toHaveLength(6);
+    expect(api.world().registrations.find(id)?.status).toBe('UnderReview');
+  });
+});

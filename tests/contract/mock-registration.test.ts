@@ -1,0 +1,212 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { OperationId } from '#contracts/generated/operations/index.ts';
+import type { MockApi } from '#mock-server/server.ts';
+import {
+  dataOf,
+  keyed,
+  logInAll,
+  newcomer,
+  plainDemo,
+  START,
+  staffToken,
+  type Tokens,
+} from './business-people.ts';
+import { type Answered, type MockClient, mockInProcess } from './mock-client.ts';
+import { FACILITY_FORM, OTHER_FORM, PROVIDER_FORM, STAFF_FORM, USER_FORM } from './registration-forms.ts';
+
+let api: MockApi;
+let client: MockClient;
+let people: Tokens;
+
+beforeEach(async () => {
+  ({ api, client } = mockInProcess({ world: plainDemo, now: () => START }));
+  people = await logInAll(client);
+});
+
+const open = (id: OperationId, form: unknown, as: string | null = people.admin, headers = keyed()) =>
+  client.ask(id, { body: { form }, headers, as });
+const params = (id: string) => ({ kind: stored(id)?.kind ?? '', registrationId: id });
+const stored = (id: string) => api.world().registrations.find(id);
+const version = (id: string) => ({ 'If-Match': `"v${stored(id)?.version ?? 0}"` });
+const idOf = (answer: Answered): string => dataOf<{ id: string }>(answer).id;
+const submit = (id: string, as: string, body: unknown = {}, headers = keyed(version(id))) =>
+  client.ask('submitRegistration', { params: params(id), body, headers, as });
+const review = (id: string, body: unknown, as = people.admin, headers = keyed(version(id))) =>
+  client.ask('reviewRegistration', { params: params(id), body, headers, as });
+const update = (id: string, body: unknown, as: string, headers: Record<string, string> = version(id)) =>
+  client.ask('updateRegistration', { params: params(id), body, headers, as });
+
+/** Opens and hands in a registration that needs no files. */
+async function handedIn(operation: OperationId, form: unknown): Promise<string> {
+  const id = idOf(await open(operation, form));
+  expect((await submit(id, people.admin)).status).toBe(200);
+  return id;
+}
+
+describe('a registration by an admin', () => {
+  it.each<[OperationId, object, string]>([
+    ['registerProvider', PROVIDER_FORM, 'providers'],
+    ['registerFacility', FACILITY_FORM, 'facilities'],
+    ['registerUser', USER_FORM, 'users'],
+    ['registerOperatorStaff', STAFF_FORM, 'operator-staff'],
+    ['registerOther', OTHER_FORM, 'other'],
+  ])('by %s is a Draft once per key and email', async (operation, form, kind) => {
+    const headers = keyed();
+    const answer = await open(operation, form, people.admin, headers);
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { data: { kind, status: 'Draft', createdBy: { userId: 'usr_demo000006' }, version: 1 } },
+    });
+    expect((await open(operation, form, people.admin, headers)).text).toBe(answer.text);
+    expect(await open(operation, form)).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
+    expect(api.world().registrations.list()).toHaveLength(1);
+    for (const as of [people.provider, people.facility, people.np])
+      expect((await open(operation, form, as)).status).toBe(403);
+  });
+
+  it('is refused for what its form lacks', async () => {
+    const cases: [OperationId, object, object][] = [
+      ['registerUser', { ...USER_FORM, facilityId: null }, { facilityId: ['Choose a facility'] }],
+      ['registerUser', { ...USER_FORM, facilityId: 'fac_none' }, { facilityId: ['Choose a facility'] }],
+      ['registerUser', { ...USER_FORM, userType: 'Operator' }, { userType: ['Staff role is required'] }],
+      ['registerUser', { ...USER_FORM, userType: 'Facility_NP' }, { npi: ['NPI is required'] }],
+      [
+        'registerOperatorStaff',
+        { ...STAFF_FORM, staffRole: null },
+        { staffRole: ['Staff role is required'] },
+      ],
+      ['registerOther', { ...OTHER_FORM, region: null }, { region: ['State or province is required'] }],
+      [
+        'registerProvider',
+        { ...PROVIDER_FORM, npi: '1234567898' },
+        { npi: ['NPI is not valid. Check the digits.'] },
+      ],
+    ];
+    for (const [operation, form, fields] of cases)
+      expect(await open(operation, form)).toMatchObject({ status: 422, body: { data: fields } });
+    expect(api.world().registrations.list()).toEqual([]);
+  });
+
+  it('is told of an NPI that is registered', async () => {
+    await open('registerProvider', PROVIDER_FORM);
+    const second = await open('registerProvider', { ...PROVIDER_FORM, email: 'second@example.org' });
+    expect(second).toMatchObject({ status: 409, code: 'NPI_TAKEN' });
+    const organisation = { ...FACILITY_FORM, npi: PROVIDER_FORM.npi };
+    expect((await open('registerFacility', organisation)).status).toBe(201);
+  });
+});
+
+describe('one registration', () => {
+  it('is there for its person and for admins, under its own kind alone', async () => {
+    const id = idOf(await open('registerUser', USER_FORM));
+    const person = newcomer(api, { id: 'usr_linus00001', role: 'MedicalFacility', staffRole: null });
+    const read = (as: string, kind = 'users') =>
+      client.ask('getRegistration', { params: { kind, registrationId: id }, as });
+    for (const as of [person, people.provider, people.facility]) expect((await read(as)).status).toBe(404);
+    api.world().registrations.change(id, (record) => ({ ...record, userId: 'usr_linus00001' }));
+    for (const as of [person, people.admin, staffToken(api, 'Accounts')])
+      expect((await read(as)).headers.get('etag')).toBe('"v1"');
+    expect((await read(people.admin, 'other')).status).toBe(404);
+    expect(JSON.stringify((await read(person)).body)).not.toContain('passwordHash');
+  });
+
+  it('changes field by field under its version', async () => {
+    const id = idOf(await open('registerProvider', { ...PROVIDER_FORM, degree: null }));
+    const phone = { kind: 'providers', form: { phone: '+1 555 010 0199', groupName: null } };
+    expect((await update(id, phone, people.admin, {})).status).toBe(428);
+    expect((await update(id, phone, people.admin, { 'If-Match': '"v2"' })).status).toBe(412);
+    expect((await update(id, phone, people.admin)).headers.get('etag')).toBe('"v2"');
+    expect(stored(id)?.form).toMatchObject({ phone: '+1 555 010 0199', lastName: 'Quillfeather' });
+    const wrong = { kind: 'providers', form: { npi: '1234567898' } };
+    expect((await update(id, wrong, people.admin)).status).toBe(422);
+    const taken = { kind: 'providers', form: { email: 'np@example.org' } };
+    expect(await update(id, taken, people.admin)).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
+    const other = { kind: 'users', form: { phone: '+1 555 010 0100' } };
+    expect((await update(id, other, people.admin)).body).toMatchObject({
+      data: { kind: ['This must be one of: providers.'] },
+    });
+    expect(stored(id)?.version).toBe(2);
+  });
+
+  it('after it was handed in is corrected by admins only, and by nobody once it is decided', async () => {
+    const id = await handedIn('registerUser', USER_FORM);
+    const person = newcomer(api, { id: 'usr_linus00001', role: 'MedicalFacility', staffRole: null });
+    api.world().registrations.change(id, (record) => ({ ...record, userId: 'usr_linus00001' }));
+    const change = { kind: 'users', form: { lastName: 'Okoro-Bell' } };
+    expect(await update(id, change, person)).toMatchObject({ status: 409, code: 'REGISTRATION_STATE' });
+    expect((await update(id, change, people.admin)).status).toBe(200);
+    api.world().registrations.change(id, (record) => ({ ...record, status: 'Rejected' }));
+    expect((await update(id, change, people.admin)).status).toBe(409);
+  });
+});
+
+describe('handing a registration in', () => {
+  it('asks for what is missing, the signature and the files', async () => {
+    const id = idOf(await open('registerProvider', PROVIDER_FORM));
+    expect(await submit(id, people.admin)).toMatchObject({
+      status: 422,
+      body: {
+        data: {
+          cv: ['CV is required'],
+          proof_of_address: ['Proof of address is required'],
+          licence: ['A file of the OH licence is required'],
+          malpractice: ['A file of the malpractice cover is required'],
+          consent: ['Accept the terms to continue'],
+        },
+      },
+    });
+    expect(stored(id)?.status).toBe('Draft');
+    const facility = idOf(await open('registerFacility', FACILITY_FORM));
+    expect((await submit(facility, people.admin)).body).toMatchObject({
+      data: {
+        clia_certificate: ['CLIA certificate is required'],
+        agreement: ['Sign the agreement to continue'],
+      },
+    });
+  });
+
+  it('is for the person or the admin who opened it, once, under the version', async () => {
+    const id = idOf(await open('registerOther', OTHER_FORM));
+    const colleague = staffToken(api, 'Admin');
+    expect(await submit(id, colleague)).toMatchObject({ status: 403, code: 'FORBIDDEN_OWNER' });
+    expect((await submit(id, people.admin, {}, keyed())).status).toBe(428);
+    expect((await submit(id, people.admin, {}, keyed({ 'If-Match': '"v7"' }))).status).toBe(412);
+    const headers = keyed(version(id));
+    const answer = await submit(id, people.admin, {}, headers);
+    expect(answer.body).toMatchObject({
+      data: { status: 'Submitted', submittedAt: '2026-11-21T12:00:00.000Z' },
+    });
+    expect((await submit(id, people.admin, {}, headers)).headers.get('idempotent-replayed')).toBe('true');
+    expect(await submit(id, people.admin)).toMatchObject({ status: 409, code: 'REGISTRATION_STATE' });
+  });
+});
+
+describe('the review', () => {
+  it('starts, sends back with a reason, and begins again', async () => {
+    const id = await handedIn('registerOther', OTHER_FORM);
+    for (const decision of ['approve', 'return', 'reject'])
+      expect(await review(id, { decision })).toMatchObject({ status: 409, code: 'REGISTRATION_STATE' });
+    expect((await review(id, { decision: 'start' })).body).toMatchObject({ data: { status: 'UnderReview' } });
+    expect((await review(id, { decision: 'return' })).body).toMatchObject({
+      data: { reason: ['Reason is required'] },
+    });
+    const back = await review(id, { decision: 'return', reason: 'Say more.' });
+    expect(back.body).toMatchObject({ data: { status: 'Returned', reason: 'Say more.' } });
+    expect(api.world().mails.by('to', 'linus@example.org')[0]?.text).toContain('Say more.');
+    await submit(id, people.admin);
+    await review(id, { decision: 'start' });
+    expect((await review(id, { decision: 'reject', reason: 'No.' })).body).toMatchObject({
+      data: { status: 'Rejected', allowedActions: [] },
+    });
+  });
+
+  it('is for admins and relationship managers, under the version', async () => {
+    const id = await handedIn('registerOther', OTHER_FORM);
+    const start = { decision: 'start' };
+    expect((await review(id, start, staffToken(api, 'Accounts'))).status).toBe(403);
+    expect((await review(id, start, people.provider)).status).toBe(404);
+    expect((await review(id, start, people.admin, keyed())).status).toBe(428);
+    expect((await review(id, start, people.admin, keyed({ 'If-Match': '"v9"' }))).status).toBe(412);
+    expect((await review(id, start, staffToken(api, 'Relationship_Manager'))).status).toBe(200);
+  });
+});

@@ -1,0 +1,174 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { MockApi } from '#mock-server/server.ts';
+import {
+  dataOf,
+  itemsOf,
+  keyed,
+  logInAll,
+  plainDemo,
+  START,
+  staffToken,
+  type Tokens,
+} from './business-people.ts';
+import { type Answered, type MockClient, mockInProcess } from './mock-client.ts';
+
+const DAY_MS = 86_400_000;
+const QUESTION = { topic: 'viewer', subject: 'A slide stays blank', message: 'Only its outline shows.' };
+
+let clock = START;
+let api: MockApi;
+let client: MockClient;
+let people: Tokens;
+
+beforeEach(async () => {
+  clock = START;
+  ({ api, client } = mockInProcess({ world: plainDemo, now: () => clock, tokenLifeMs: 100 * DAY_MS }));
+  people = await logInAll(client);
+});
+
+const ask = (as: string | null, body: unknown = QUESTION, headers = keyed()): Promise<Answered> =>
+  client.ask('createSupportTicket', { body, headers, as });
+const opened = async (as = people.provider): Promise<string> => dataOf<{ id: string }>(await ask(as)).id;
+const reply = (ticketId: string, as: string | null, text = 'More.', headers = keyed()): Promise<Answered> =>
+  client.ask('replySupportTicket', { params: { ticketId }, body: { text }, headers, as });
+const close = (ticketId: string, as: string | null, version: number | null): Promise<Answered> =>
+  client.ask('closeSupportTicket', {
+    params: { ticketId },
+    headers: keyed(version === null ? {} : { 'If-Match': `"v${version}"` }),
+    as,
+  });
+const read = (ticketId: string, as: string | null): Promise<Answered> =>
+  client.ask('getSupportTicket', { params: { ticketId }, as });
+const stored = (id: string) => api.world().tickets.find(id);
+
+describe('asking for help', () => {
+  it('opens a ticket with the question as its first message, for any role', async () => {
+    for (const as of [people.provider, people.facility, people.np, people.admin]) {
+      const answer = await ask(as, { ...QUESTION, message: ' <b>Only</b> its outline. ' });
+      expect(answer).toMatchObject({ status: 201, body: { data: { status: 'Open', version: 1 } } });
+      expect(stored(dataOf<{ id: string }>(answer).id)?.messages).toMatchObject([
+        { fromOperator: false, text: 'Only its outline.' },
+      ]);
+    }
+    expect((await ask(null)).status).toBe(401);
+  });
+
+  it('takes a case that the caller may see, and no other', async () => {
+    const own = { ...QUESTION, caseId: 'cas_dp-2026-000009' };
+    expect((await ask(people.provider, own)).status).toBe(201);
+    for (const caseId of ['cas_dp-2026-000004', 'cas_none']) {
+      const answer = await ask(people.provider, { ...QUESTION, caseId });
+      expect(answer).toMatchObject({ status: 422, body: { data: { caseId: ['There is no such case'] } } });
+    }
+    expect(api.world().tickets.list()).toHaveLength(1);
+  });
+
+  it('wants words that are more than space, and refuses what it does not know', async () => {
+    const answer = await ask(people.provider, { ...QUESTION, subject: '     ', message: ' ' });
+    expect(answer.body).toMatchObject({
+      data: { subject: ['Subject is required'], message: ['Message is required'] },
+    });
+    expect((await ask(people.provider, { ...QUESTION, topic: 'weather' })).status).toBe(400);
+  });
+
+  it('answers a repeated key with the first ticket', async () => {
+    const headers = keyed();
+    const first = await ask(people.provider, QUESTION, headers);
+    const again = await ask(people.provider, QUESTION, headers);
+    expect(again.text).toBe(first.text);
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+    expect(api.world().tickets.list()).toHaveLength(1);
+    const other = await ask(people.provider, { ...QUESTION, topic: 'case' }, headers);
+    expect(other).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
+  });
+});
+
+describe('a ticket', () => {
+  it('is there for its asker and any admin, and for nobody else', async () => {
+    const id = await opened();
+    for (const as of [people.provider, people.admin, staffToken(api, 'Accounts')])
+      expect((await read(id, as)).status).toBe(200);
+    for (const as of [people.provider2, people.facility]) {
+      expect((await read(id, as)).status).toBe(404);
+      expect((await reply(id, as)).status).toBe(404);
+      expect((await close(id, as, 1)).status).toBe(404);
+    }
+    expect((await read('tic_none', people.admin)).status).toBe(404);
+    expect((await read(id, null)).status).toBe(401);
+  });
+
+  it('is answered by an admin and asked on by its asker', async () => {
+    const id = await opened();
+    const answered = await reply(id, people.admin, 'It has been made again.');
+    expect(answered).toMatchObject({ status: 201, body: { data: { status: 'Answered', version: 2 } } });
+    expect(dataOf(answered)['allowedActions']).toEqual(['reply', 'close']);
+    const asked = await reply(id, people.provider, 'Thank you.');
+    expect(asked.body).toMatchObject({ data: { status: 'Open', allowedActions: ['reply'] } });
+    expect(stored(id)?.messages.map(({ fromOperator }) => fromOperator)).toEqual([false, true, false]);
+    expect((await reply(id, people.provider, '  ')).status).toBe(422);
+  });
+
+  it('of an admin who asks is asked on by the same admin and answered by another', async () => {
+    const id = await opened(people.admin);
+    expect((await reply(id, people.admin)).body).toMatchObject({ data: { status: 'Open' } });
+    const other = staffToken(api, 'Lab_Operations');
+    expect((await reply(id, other)).body).toMatchObject({ data: { status: 'Answered' } });
+  });
+
+  it('is closed by an admin who has read the last message, once it was answered', async () => {
+    const id = await opened();
+    expect(await close(id, people.admin, 1)).toMatchObject({ status: 409, code: 'TICKET_STATE' });
+    await reply(id, people.admin);
+    expect(await close(id, people.provider, 2)).toMatchObject({ status: 403, code: 'FORBIDDEN_ROLE' });
+    expect((await close(id, people.admin, null)).status).toBe(428);
+    expect((await close(id, people.admin, 1)).status).toBe(412);
+    const closed = await close(id, people.admin, 2);
+    expect(closed).toMatchObject({ status: 200, body: { data: { status: 'Closed', allowedActions: [] } } });
+    expect(stored(id)?.closedAt).toBe('2026-11-21T12:00:00.000Z');
+    expect((await close(id, people.admin, 3)).status).toBe(409);
+  });
+
+  it('opens again for its asker for 14 days, never for an admin', async () => {
+    const id = await opened();
+    await reply(id, people.admin);
+    await close(id, people.admin, 2);
+    expect(await reply(id, people.admin)).toMatchObject({ status: 409, code: 'TICKET_STATE' });
+    clock += 14 * DAY_MS;
+    const again = await reply(id, people.provider);
+    expect(again.body).toMatchObject({ data: { status: 'Open', closedAt: null } });
+    await reply(id, people.admin);
+    await close(id, people.admin, 5);
+    clock += 14 * DAY_MS + 1;
+    expect(await reply(id, people.provider)).toMatchObject({ status: 409, code: 'TICKET_CLOSED' });
+    expect(dataOf(await read(id, people.provider))['allowedActions']).toEqual([]);
+  });
+});
+
+describe('the list of tickets', () => {
+  it('is of all for an admin and of the own ones for everyone else', async () => {
+    await opened();
+    await opened(people.facility);
+    const list = (as: string, query = {}) => client.ask('listSupportTickets', { query, as });
+    expect(itemsOf(await list(people.admin))).toHaveLength(2);
+    expect(itemsOf(await list(people.provider))).toHaveLength(1);
+    expect(itemsOf(await list(people.np))).toEqual([]);
+    expect((await client.ask('listSupportTickets')).status).toBe(401);
+  });
+
+  it('is searched, filtered, sorted and cut into pages', async () => {
+    const first = await opened();
+    clock += 1000;
+    await ask(people.facility, { ...QUESTION, topic: 'billing', subject: 'An invoice' });
+    await reply(first, people.admin);
+    const subjects = async (query: Record<string, string | number>) =>
+      itemsOf(await client.ask('listSupportTickets', { query, as: people.admin })).map(
+        ({ subject }) => subject,
+      );
+    expect(await subjects({ q: 'INVOICE corwin' })).toEqual(['An invoice']);
+    expect(await subjects({ status: 'Answered' })).toEqual(['A slide stays blank']);
+    expect(await subjects({ topic: 'billing' })).toEqual(['An invoice']);
+    expect(await subjects({ sort: 'createdAt', pageSize: 1, page: 2 })).toEqual(['An invoice']);
+    const wrong = await client.ask('listSupportTickets', { query: { sort: 'text' }, as: people.admin });
+    expect(wrong.status).toBe(400);
+  });
+});
