@@ -1,3 +1,4 @@
+import { lapseOfLicences } from './resolvers/people/lapse.ts';
 import type { World } from './seed.ts';
 
 /** Something that happens by time alone. Has to be cheap where nothing is due, and the same when it runs twice. */
@@ -8,7 +9,7 @@ export interface Job {
 }
 
 /** What the clock sets going, in this order. */
-const jobs: readonly Job[] = [];
+const jobs: readonly Job[] = [lapseOfLicences];
 
 /** Often enough that nobody sees a transition late; a test that moves the clock never waits. */
 const EVERY_MS = 1000;
