@@ -18,6 +18,8 @@ export interface Surroundings {
   readonly wrongCredentials: 401 | 200;
   /** Whose failed logins are counted apart; null when callers are not told apart by address. */
   readonly clientAddress: string | null;
+  /** What the caller's browser says of itself; null when it says nothing. */
+  readonly userAgent: string | null;
 }
 
 type CallerOf<Auth> = Auth extends 'bearer' ? Caller : Auth extends 'optional' ? Caller | null : null;

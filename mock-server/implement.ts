@@ -62,7 +62,12 @@ async function answered<K extends OperationId>(
   const bearer =
     operation.auth === 'none' || (operation.auth === 'optional' && !request.headers.has('authorization'))
       ? null
-      : requireCaller(surroundings.world, request.headers.get('authorization'), surroundings.now);
+      : requireCaller(
+          surroundings.world,
+          request.headers.get('authorization'),
+          surroundings.now,
+          surroundings.clientAddress,
+        );
   const input = await readRequest(operation, request, arrival.params);
   // The caller is null exactly where the operation takes no token; the compiler cannot follow that through K.
   const call = {

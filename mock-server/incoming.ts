@@ -7,7 +7,10 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 const FILE_LIMIT_BYTES = 25 * 1024 * 1024;
 
 /** What the contract says of the operations whose bodies may be larger than a form. */
-const LARGER_LIMITS: Readonly<Record<string, number>> = { putAnnotations: 8 * 1024 * 1024 };
+const LARGER_LIMITS: Readonly<Record<string, number>> = {
+  putAnnotations: 8 * 1024 * 1024,
+  updateMyProfile: 300 * 1024,
+};
 
 /** A body beyond this many times its limit is no longer waited for. */
 const DRAINED_TIMES = 4;

@@ -13,10 +13,15 @@ export function passwordHash(password: string): string {
   return hash;
 }
 
-function freshHash(password: string): string {
+/** The hash of a password that somebody chose: under its own salt, and the password is not remembered. */
+export function freshHash(password: string): string {
   const salt = randomBytes(16).toString('hex');
   return `${salt}:${scryptSync(password, salt, KEY_BYTES, COST).toString('hex')}`;
 }
+
+/** The hash of no password at all, for who has been invited and has not set one. */
+export const noPasswordHash = (): string =>
+  `${randomBytes(16).toString('hex')}:${randomBytes(KEY_BYTES).toString('hex')}`;
 
 /** Takes equally long for a hash of nobody (null), so that time does not tell which addresses are known. */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {

@@ -1,57 +1,12 @@
 import { z } from 'zod';
 import { CASE_STATUSES } from '#app/core/cases/status.ts';
 import { zAnnotations } from '#contracts/generated/schemas/annotations.ts';
-import { zCaseScope } from '#contracts/generated/schemas/case-scope.ts';
-import { zStaffRole } from '#contracts/generated/schemas/staff-role.ts';
 import { SLIDE_IDS } from './slides/catalog.ts';
+
+export { FacilityRecord, TokenRecord, UserRecord } from './records/people.ts';
 
 const instant = z.iso.datetime();
 const text = z.string().min(1);
-
-export const UserRecord = z.object({
-  id: z.string().regex(/^usr_[a-z0-9]{10,}$/),
-  version: z.int().positive(),
-  email: z.email(),
-  passwordHash: text,
-  displayName: text,
-  role: z.enum(['Provider', 'physician', 'MedicalFacility', 'Facility_NP', 'Admin']),
-  status: z.enum(['New', 'In Progress', 'Provisionally Active', 'Active', 'Deactivated']),
-  facilityId: z.string().nullable(),
-  /** The duty of the operator's staff; null for everyone else, and for an admin who has all. */
-  staffRole: zStaffRole.nullable(),
-  licences: z.array(z.object({ state: text, expiresOn: z.iso.date() })),
-  subspecialties: z.array(text),
-  excludedFacilityIds: z.array(text),
-  readsAtCertifiedSite: z.boolean(),
-});
-export type UserRecord = z.infer<typeof UserRecord>;
-
-export const FacilityRecord = z.object({
-  id: z.string().regex(/^fac_[a-z0-9_-]{1,60}$/),
-  name: text,
-  type: z.enum([
-    'independent_facility',
-    'private_hospital',
-    'public_hospital',
-    'university_medical_center',
-    'other',
-  ]),
-  country: z.enum(['US', 'Canada', 'Other']),
-  state: text,
-  stateName: text,
-  labArrangement: z.enum(['Own Lab', 'Contract Lab', 'No Lab', 'Other']),
-  timeZone: text,
-  /** What was agreed with the facility; without it the facility pays, sends every kind of case and is active. */
-  terms: z
-    .object({
-      caseScope: zCaseScope,
-      /** The operator bills the patient's payer itself, so the form asks for insurance and address. */
-      operatorBills: z.boolean(),
-      isSuspended: z.boolean(),
-    })
-    .optional(),
-});
-export type FacilityRecord = z.infer<typeof FacilityRecord>;
 
 const ImageRecord = z.object({
   imageId: z.string().regex(/^img_[a-z0-9_-]{1,100}$/),
@@ -159,10 +114,6 @@ export type CaseRecord = z.infer<typeof CaseRecord>;
 /** The marks on one image; the id joins case and image, and the wire's own schema says the rest. */
 export const AnnotationsRecord = z.object({ id: text, annotations: zAnnotations });
 export type AnnotationsRecord = z.infer<typeof AnnotationsRecord>;
-
-/** A bearer token; the id is the hash of the token, which is kept nowhere. */
-export const TokenRecord = z.object({ id: text, userId: text, expiresAt: instant });
-export type TokenRecord = z.infer<typeof TokenRecord>;
 
 /** The answer to a request with an Idempotency-Key; the id joins user and key. */
 export const ReplyRecord = z.object({

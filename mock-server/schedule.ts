@@ -2,6 +2,8 @@ import { autoRelease } from './jobs/auto-release.ts';
 import { endOfHolds } from './jobs/end-of-holds.ts';
 import { intake } from './jobs/intake.ts';
 import { newCases } from './jobs/new-cases.ts';
+import { credentialRenewals, taskDigest } from './jobs/tasks.ts';
+import { lapseOfLicences } from './resolvers/people/lapse.ts';
 import type { World } from './seed.ts';
 
 /** Something that happens by time alone. Has to be cheap where nothing is due, and the same when it runs twice. */
@@ -12,7 +14,15 @@ export interface Job {
 }
 
 /** What the clock sets going, in this order. */
-const jobs: readonly Job[] = [intake, endOfHolds, autoRelease, newCases];
+const jobs: readonly Job[] = [
+  intake,
+  endOfHolds,
+  autoRelease,
+  newCases,
+  taskDigest,
+  credentialRenewals,
+  lapseOfLicences,
+];
 
 /** Often enough that nobody sees a transition late; a test that moves the clock never waits. */
 const EVERY_MS = 1000;

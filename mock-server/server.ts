@@ -146,5 +146,6 @@ function surroundingsOf(
     tokenLifeMs: options.tokenLifeMs ?? 24 * 60 * MINUTE_MS,
     wrongCredentials: options.wrongCredentials ?? 401,
     clientAddress: clientAddressHeader === undefined ? null : request.headers.get(clientAddressHeader),
+    userAgent: request.headers.get('user-agent'),
   };
 }

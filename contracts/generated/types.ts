@@ -4845,7 +4845,8 @@ export interface components {
             firstName: components["schemas"]["PersonName"];
             lastName: components["schemas"]["PersonName"];
             email: components["schemas"]["Email"];
-            phone: components["schemas"]["Phone"];
+            /** @description Null while nobody has given one. */
+            phone: components["schemas"]["Phone"] | null;
             role: components["schemas"]["FacilityRole"];
             status: components["schemas"]["UserStatus"];
             /** @description Of a nurse practitioner in the US. */

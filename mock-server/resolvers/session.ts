@@ -1,10 +1,14 @@
 import { issueToken } from '../authentication.ts';
 import type { Resolver } from '../call.ts';
 import { isPassword } from '../passwords.ts';
+import type { UserRecord } from '../records.ts';
 import { refuse } from '../refusal.ts';
+import { dayIn } from './people/days.ts';
+import { userOfAddress } from './people/mail-addresses.ts';
 
 export const login: Resolver<'login'> = {
-  resolve: ({ input, world, now, tokenLifeMs, wrongCredentials, clientAddress }) => {
+  resolve: (call) => {
+    const { input, world, now, tokenLifeMs, wrongCredentials, clientAddress } = call;
     const email = input.body.email.trim().toLowerCase();
     const { password } = input.body;
     const blank = {
@@ -17,18 +21,26 @@ export const login: Resolver<'login'> = {
     return world.lock(`login ${key}`, async () => {
       const wait = world.loginLimit.wait(key, now);
       if (wait !== null) throw refuse('TOO_MANY_REQUESTS', { headers: { 'Retry-After': String(wait) } });
-      const user = world.users.by('email', email)[0] ?? null;
+      const user = userOfAddress(world, email);
       if (!(await isPassword(password, user?.passwordHash ?? null)) || user === null) {
         world.loginLimit.fail(key, now);
         throw refuse('INVALID_CREDENTIALS', { status: wrongCredentials });
       }
       world.loginLimit.succeed(key);
       if (user.status === 'Deactivated') throw refuse('ACCOUNT_DEACTIVATED', { status: wrongCredentials });
-      const { token, expiresAt } = issueToken(world, user, now + tokenLifeMs);
+      requireStarted(user, now, wrongCredentials);
+      const { token, expiresAt } = issueToken(world, user, now + tokenLifeMs, call);
+      world.users.change(user.id, (record) => ({ ...record, lastLoginAt: new Date(now).toISOString() }));
       return { data: { token, tokenExpiry: expiresAt, role: user.role, message: null } };
     });
   },
 };
+
+/** Nobody comes in before their first day, counted where they live. */
+function requireStarted({ startDate, timeZone }: UserRecord, now: number, status: number): void {
+  if (startDate === null || startDate <= dayIn(timeZone, now)) return;
+  throw refuse('ACCOUNT_DEACTIVATED', { status, text: `This account opens on ${startDate}.` });
+}
 
 export const logout: Resolver<'logout'> = {
   resolve: ({ world, tokenId }) => {

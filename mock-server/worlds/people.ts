@@ -1,6 +1,9 @@
 import { zSubspecialty } from '#contracts/generated/schemas/subspecialty.ts';
 import { passwordHash } from '../passwords.ts';
+import { newUser } from '../records/new-user.ts';
 import type { FacilityRecord, UserRecord } from '../records.ts';
+import { type FacilityInShort, facilityOf } from './facility-forms.ts';
+import { experienced, licencesIn } from './provider-facts.ts';
 
 /** Published with the product: these people are invented, and the accounts exist in the mock only. */
 export const DEMO_PASSWORD = 'Pathology-2026';
@@ -11,6 +14,9 @@ const STATES_AND_PROVINCES = (
   'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK ' +
   'OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC AS GU MP PR VI AB BC MB NB NL NT NS NU ON PE QC SK YT'
 ).split(' ');
+
+/** Numbers whose check digit is right, for the three who read. */
+const NPIS = ['1000000004', '1200000010', '1600000057'];
 
 type Person = Pick<UserRecord, 'id' | 'email' | 'displayName' | 'role'> & Partial<UserRecord>;
 
@@ -50,34 +56,35 @@ const PEOPLE: readonly Person[] = [
   { id: 'usr_demo000006', email: 'admin@example.org', displayName: 'Perpetua Holm', role: 'Admin' },
 ];
 
+const JOINED_DAYS_AGO = 200;
+
 export function demoUsers(nowMs: number): UserRecord[] {
-  const nextYear = new Date(nowMs + 365 * DAY_MS).toISOString().slice(0, 10);
-  return PEOPLE.map((person) => {
+  return PEOPLE.map((person, index) => {
     const reads = person.role === 'Provider';
-    return {
-      version: 1,
+    const [, title = '', firstName = '', lastName = ''] =
+      /^(Dr\. )?(\S+) ([^,]+)/.exec(person.displayName) ?? [];
+    const facts = {
+      salutation: title === '' ? ('None' as const) : ('Dr.' as const),
+      npi: NPIS[index] ?? null,
+      status: 'Active' as const,
       passwordHash: passwordHash(DEMO_PASSWORD),
-      status: 'Active',
-      facilityId: null,
-      staffRole: null,
-      licences: reads ? STATES_AND_PROVINCES.map((state) => ({ state, expiresOn: nextYear })) : [],
+      licences: reads ? licencesIn(STATES_AND_PROVINCES, nowMs) : [],
       subspecialties: reads ? zSubspecialty.options : [],
-      excludedFacilityIds: [],
       readsAtCertifiedSite: reads,
-      ...person,
+      provider: reads ? experienced(`${firstName} ${lastName}, MD`, nowMs) : null,
     };
+    return newUser({ firstName, lastName, ...facts, ...person }, nowMs - JOINED_DAYS_AGO * DAY_MS);
   });
 }
 
 /** Invented places. The first four are those of data/demo-cases.json. */
-export const DEMO_FACILITIES: readonly FacilityRecord[] = [
+const FACILITIES: readonly FacilityInShort[] = [
   {
     id: 'fac_demo-1',
     name: 'Riverbend Surgical Pathology Laboratory',
     type: 'independent_facility',
     country: 'US',
     state: 'OH',
-    stateName: 'Ohio',
     labArrangement: 'Own Lab',
     timeZone: 'America/New_York',
   },
@@ -87,7 +94,6 @@ export const DEMO_FACILITIES: readonly FacilityRecord[] = [
     type: 'independent_facility',
     country: 'US',
     state: 'CO',
-    stateName: 'Colorado',
     labArrangement: 'Contract Lab',
     timeZone: 'America/Denver',
   },
@@ -97,7 +103,6 @@ export const DEMO_FACILITIES: readonly FacilityRecord[] = [
     type: 'private_hospital',
     country: 'US',
     state: 'MI',
-    stateName: 'Michigan',
     labArrangement: 'Own Lab',
     timeZone: 'America/Detroit',
   },
@@ -107,7 +112,6 @@ export const DEMO_FACILITIES: readonly FacilityRecord[] = [
     type: 'public_hospital',
     country: 'Canada',
     state: 'ON',
-    stateName: 'Ontario',
     labArrangement: 'Own Lab',
     timeZone: 'America/Toronto',
   },
@@ -117,7 +121,6 @@ export const DEMO_FACILITIES: readonly FacilityRecord[] = [
     type: 'other',
     country: 'US',
     state: 'FL',
-    stateName: 'Florida',
     labArrangement: 'No Lab',
     timeZone: 'America/New_York',
   },
@@ -127,11 +130,12 @@ export const DEMO_FACILITIES: readonly FacilityRecord[] = [
     type: 'university_medical_center',
     country: 'US',
     state: 'TX',
-    stateName: 'Texas',
     labArrangement: 'Own Lab',
     timeZone: 'America/Chicago',
   },
 ];
+
+export const DEMO_FACILITIES: readonly FacilityRecord[] = FACILITIES.map(facilityOf);
 
 /** The lines that tell a newcomer with whom to log in. */
 export function announcement(): string {

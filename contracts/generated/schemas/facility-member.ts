@@ -18,7 +18,7 @@ export const zFacilityMember = z.object({
     firstName: zPersonName,
     lastName: zPersonName,
     email: zEmail,
-    phone: zPhone,
+    phone: zPhone.nullable(),
     role: zFacilityRole,
     status: zUserStatus,
     npi: zNpi.nullable(),

@@ -1,0 +1,103 @@
+import { emailProblem } from '#app/core/people/addresses.ts';
+import { facilityFormProblems } from '#app/core/people/facility-form.ts';
+import type { FacilityFormZodType } from '#contracts/generated/schemas/facility-form.ts';
+import type { FacilityFormChangeInputZodType } from '#contracts/generated/schemas/facility-form-change-input.ts';
+import type { FacilityFormInputZodType } from '#contracts/generated/schemas/facility-form-input.ts';
+import type { Resolver } from '../../call.ts';
+import { etagOf, requireVersion } from '../../case-access.ts';
+import { newId } from '../../ids.ts';
+import { factsOfForm } from '../../records/facility-of-form.ts';
+import { REGIONS } from '../../regions.ts';
+import { dayIn, isTimeZone } from './days.ts';
+import { accountOf } from './facilities.ts';
+import { requireFacility, requireFreeNpi, seeFacility } from './facility-access.ts';
+import { requireFields } from './field-problems.ts';
+import { invite } from './invitations.ts';
+import { requireFreeAddress } from './mail-addresses.ts';
+
+const EMPTY: Omit<FacilityFormZodType, 'legalName' | 'primaryContact'> = {
+  ...{
+    displayName: null,
+    organisationKind: null,
+    facilityType: null,
+    labArrangement: null,
+    contractLab: null,
+  },
+  ...{ address: null, phone: null, fax: null, timeZone: null, clia: null, cliaCertificate: null, cap: null },
+  ...{ provincialLabLicence: null, accreditingBody: null, npi: null, taxId: null, labDirector: null },
+  ...{ billingContact: null, billingModel: null, caseScope: null, service: null, slideDelivery: null },
+  ...{ volumes: [], scanners: [] },
+};
+
+/** The form with what was sent in place of what was there. */
+const merged = <Base extends object>(
+  base: Base,
+  sent: FacilityFormInputZodType | FacilityFormChangeInputZodType,
+): Base & FacilityFormZodType =>
+  ({
+    ...base,
+    ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)),
+  }) as Base & FacilityFormZodType;
+
+function problemsOf(form: FacilityFormZodType, now: number): Readonly<Record<string, string>> {
+  const zone = form.timeZone;
+  const isKnownZone = zone === null || isTimeZone(zone);
+  const mail = emailProblem(form.primaryContact.email.toLowerCase());
+  return {
+    ...facilityFormProblems(form, dayIn(isKnownZone && zone !== null ? zone : 'Etc/UTC', now), REGIONS),
+    ...(isKnownZone ? {} : { timeZone: 'Choose a time zone' }),
+    ...(mail === null ? {} : { 'primaryContact.email': mail }),
+  };
+}
+
+export const createFacilityAccount: Resolver<'createFacilityAccount'> = {
+  resolve: (call) => {
+    const { world, caller, now, input } = call;
+    const form = merged(EMPTY, input.body);
+    const { email, phone, name } = form.primaryContact;
+    requireFreeAddress(world, email);
+    requireFreeNpi(world, form.npi);
+    requireFields(problemsOf(form, now));
+    const facility = world.facilities.insert({
+      ...{ ...factsOfForm(form), id: newId('fac'), version: 1, accountId: null, active: true, signed: null },
+      createdAt: new Date(now).toISOString(),
+    });
+    const [firstName = name, ...rest] = name.trim().split(/\s+/);
+    const person = { firstName, lastName: rest.join(' ') || firstName, email, phone };
+    invite(call, { ...person, role: 'MedicalFacility', facilityId: facility.id, ownerGroup: 'Facility' });
+    return { etag: etagOf(facility), data: accountOf(facility, caller) };
+  },
+};
+
+/** What the change would make wrong: gaps that were there before and are not touched do not stand in its way. */
+function newProblems(
+  before: FacilityFormZodType,
+  form: FacilityFormZodType,
+  sent: FacilityFormChangeInputZodType,
+  now: number,
+): Readonly<Record<string, string>> {
+  const known = problemsOf(before, now);
+  return Object.fromEntries(
+    Object.entries(problemsOf(form, now)).filter(
+      ([field, text]) => (field.split('.')[0] ?? '') in sent || known[field] !== text,
+    ),
+  );
+}
+
+export const updateFacilityAccount: Resolver<'updateFacilityAccount'> = {
+  see: seeFacility,
+  resolve: (call) => {
+    const { world, caller, now, input } = call;
+    const facility = requireFacility(call);
+    const form = merged(facility.form, input.body);
+    requireFreeNpi(world, input.body.npi, facility.id);
+    requireVersion(input.headers['If-Match'], facility);
+    requireFields(newProblems(facility.form, form, input.body, now));
+    const changed = world.facilities.change(facility.id, (record) => ({
+      ...record,
+      ...factsOfForm(form),
+      version: record.version + 1,
+    }));
+    return { etag: etagOf(changed), data: accountOf(changed, caller) };
+  },
+};

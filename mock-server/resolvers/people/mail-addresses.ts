@@ -1,0 +1,23 @@
+import { emailKept } from '#app/core/people/addresses.ts';
+import type { UserRecord } from '../../records.ts';
+import { refuse } from '../../refusal.ts';
+import type { World } from '../../seed.ts';
+
+/** Whose address it is. Someone who was invited, never came and was removed leaves it to whoever comes next. */
+export function userOfAddress(world: World, email: string): UserRecord | null {
+  const users = world.users.by('email', emailKept(email));
+  return users.find(({ status }) => status !== 'Deactivated') ?? users[0] ?? null;
+}
+
+export const hasAccepted = ({ invitedAt, acceptedAt }: UserRecord): boolean =>
+  invitedAt === null || acceptedAt !== null;
+
+export const isAddressTaken = (world: World, email: string, exceptId: string | null = null): boolean =>
+  world.users
+    .by('email', emailKept(email))
+    .some((user) => user.id !== exceptId && (user.status !== 'Deactivated' || hasAccepted(user)));
+
+/** Throws EMAIL_TAKEN. */
+export function requireFreeAddress(world: World, email: string, exceptId: string | null = null): void {
+  if (isAddressTaken(world, email, exceptId)) throw refuse('EMAIL_TAKEN');
+}

@@ -1,0 +1,55 @@
+import { addressProblems } from '#app/core/people/addresses.ts';
+import type { ProfileInputZodType } from '#contracts/generated/schemas/profile-input.ts';
+import type { Resolver } from '../../call.ts';
+import { etagOf, requireVersion } from '../../case-access.ts';
+import type { UserRecord } from '../../records.ts';
+import { refuse } from '../../refusal.ts';
+import { REGIONS } from '../../regions.ts';
+import type { World } from '../../seed.ts';
+import { isTimeZone } from './days.ts';
+import { nameProblems, renamed, requireFields, unless } from './field-problems.ts';
+import { profileOf } from './profile-form.ts';
+import { providerProblems, withProviderInput } from './provider-profile.ts';
+import { requireUser } from './user-access.ts';
+
+export const getMyProfile: Resolver<'getMyProfile'> = {
+  resolve: ({ world, caller: { user } }) => ({ etag: etagOf(user), data: profileOf(world, user) }),
+};
+
+export const updateMyProfile: Resolver<'updateMyProfile'> = {
+  resolve: ({ world, caller, input, now }) => {
+    // Read afresh: what came with the call is older than its body.
+    const user = requireUser(world, caller.user.id);
+    if (input.body.provider !== undefined && user.provider === null) throw refuse('FORBIDDEN_ROLE');
+    requireVersion(input.headers['If-Match'], user);
+    requireProfile(world, user, input.body);
+    const changed = world.users.change(user.id, (record) => ({
+      ...changedBy(record, input.body),
+      version: record.version + 1,
+      updatedAt: new Date(now).toISOString(),
+    }));
+    return { etag: etagOf(changed), data: profileOf(world, changed) };
+  },
+};
+
+function requireProfile(world: World, user: UserRecord, input: ProfileInputZodType): void {
+  const place =
+    input.address === undefined || input.address === null ? {} : addressProblems(input.address, REGIONS);
+  requireFields({
+    ...nameProblems(input),
+    address: Object.values(place)[0] ?? null,
+    timeZone: unless(input.timeZone, (name) => (isTimeZone(name) ? null : 'Choose a time zone')),
+    ...(input.provider === undefined ? {} : providerProblems(world, user, input.provider)),
+  });
+}
+
+/** Only what one may write of oneself; the rest of what was sent falls away. */
+function changedBy(user: UserRecord, input: ProfileInputZodType): UserRecord {
+  const named = renamed(user, input);
+  const { address = user.address, timeZone = user.timeZone, notices = user.notices } = input;
+  const changed = { ...named, address, timeZone, notices };
+  const { provider } = changed;
+  return provider === null || input.provider === undefined
+    ? changed
+    : withProviderInput({ ...changed, provider }, input.provider);
+}

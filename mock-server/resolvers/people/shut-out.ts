@@ -1,0 +1,17 @@
+import type { Doing } from '../../effects/case-events.ts';
+import { sendMail } from '../../effects/mail.ts';
+import type { UserRecord } from '../../records.ts';
+import { endSessions } from './open-sessions.ts';
+import { closeResets } from './reset-tokens.ts';
+import { moveUser } from './user-status.ts';
+
+/** Deactivates a user: every session ends at once, and no code or invitation opens the account again. */
+export function shutOut(doing: Doing, user: UserRecord, reason: string | null): UserRecord {
+  const { world, now } = doing;
+  const moved = moveUser(doing, user.id, 'Deactivated', reason);
+  endSessions(world, user.id, now);
+  closeResets(world, now, user.id);
+  const text = 'Your account has been deactivated.';
+  sendMail(world, now, { to: user.email, subject: 'Digital pathology: your account', text });
+  return moved;
+}

@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PROVIDER } from '#mock-server/worlds/people.ts';
+import { LAB_OPERATIONS } from '#mock-server/worlds/staff.ts';
+import { MINUTE_MS, type PeopleMock, peopleMock } from './people.test-support.ts';
+
+let mock: PeopleMock;
+let mine: string;
+beforeEach(async () => {
+  mock = peopleMock();
+  mine = await mock.enter('provider');
+});
+
+const endOn = (...days: readonly string[]) =>
+  mock.api.world().users.change(PROVIDER, (user) => ({
+    ...user,
+    licences: user.licences
+      .slice(0, days.length)
+      .map((licence, index) => ({ ...licence, expiresOn: days[index] ?? '' })),
+  }));
+const status = async () => (await mock.client.ask('getCurrentUser', { as: mine })).status;
+
+describe('the last licence', () => {
+  it('is good to the end of its last day, and then shuts its provider out', async () => {
+    endOn('2026-11-20', '2026-11-21');
+    const held = mock.api
+      .world()
+      .cases.by('provider', PROVIDER)
+      .filter(({ status: state }) => state === 'Selected');
+    expect(held.length).toBeGreaterThan(0);
+    // Midnight in New York is five in the morning by UTC.
+    mock.advance(17 * 60 * MINUTE_MS - 1);
+    expect(await status()).toBe(200);
+    mock.advance(MINUTE_MS);
+    expect(await status()).toBe(401);
+    expect(mock.user(PROVIDER)).toMatchObject({
+      status: 'Deactivated',
+      history: [{}, { from: 'Active', by: null, reason: 'The last licence has ended.' }],
+    });
+    for (const { id } of held) expect(mock.api.world().cases.find(id)?.status).toBe('Available');
+    expect(mock.api.world().notifications.by('user', LAB_OPERATIONS).length).toBeGreaterThan(0);
+  });
+
+  it('is not the last while another one holds, and whoever has none told us of none', async () => {
+    endOn('2026-11-20', '2026-11-23');
+    mock.advance(18 * 60 * MINUTE_MS);
+    expect(await status()).toBe(200);
+    endOn();
+    mock.advance(2 * 60 * MINUTE_MS);
+    expect(await status()).toBe(200);
+  });
+});

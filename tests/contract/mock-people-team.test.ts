@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { SECOND_PROVIDER } from '#mock-server/worlds/people.ts';
+import { LAB_OPERATIONS, SECOND_FACILITY_USER } from '#mock-server/worlds/staff.ts';
+import { dataOf, fieldRefusal, MINUTE_MS, type PeopleMock, peopleMock } from './people.test-support.ts';
+
+const FACILITY_USER = 'usr_demo000004';
+const NP = 'usr_demo000005';
+const ADMIN = 'usr_demo000006';
+const NURSE = {
+  ...{ firstName: 'Maren', lastName: 'Holloway', email: 'Nurse@Example.org', phone: '+1 555 010 0150' },
+  ...{ role: 'Facility_NP', npi: '1234567893' },
+};
+const COLLEAGUE = {
+  ...{ firstName: 'Tobias', lastName: 'Wren', email: 'staff@example.org', phone: '+1 555 010 0151' },
+  ...{ role: 'Admin', staffRole: 'Accounts' },
+};
+const PASSWORD = 'seven quiet otters swim';
+
+let mock: PeopleMock;
+let facility: string;
+let admin: string;
+beforeEach(async () => {
+  mock = peopleMock();
+  facility = await mock.enter('facility');
+  admin = await mock.enter('admin');
+});
+
+interface Member {
+  readonly userId: string;
+  readonly invitation: string;
+  readonly allowedActions: readonly string[];
+}
+const team = async (as: string, query = {}) =>
+  dataOf<{ items: Member[] }>(await mock.client.ask('listTeam', { as, query })).items;
+const idsOf = (members: readonly Member[]) => members.map(({ userId }) => userId);
+const invite = (as: string, body: unknown) => mock.send('inviteTeamMember', { body, as });
+const remove = (as: string, userId: string, version = 1) =>
+  mock.send('removeTeamMember', { params: { userId }, version, as });
+const invited = async (as: string, body: unknown): Promise<string> =>
+  dataOf<{ userId: string }>(await invite(as, body)).userId;
+const accept = (token: string) =>
+  mock.client.ask('resetForgottenPassword', {
+    body: { resetToken: token, newPassword: PASSWORD, repeatPassword: PASSWORD },
+  });
+
+describe('the team', () => {
+  it('is the facility, the colleagues of the groups, or the staff, by last name', async () => {
+    expect(idsOf(await team(facility))).toEqual([FACILITY_USER, NP]);
+    expect(idsOf(await team(await mock.enter('np')))).toEqual([FACILITY_USER, NP]);
+    expect(idsOf(await team(await mock.enter('facility2')))).toEqual([SECOND_FACILITY_USER]);
+    expect(idsOf(await team(await mock.enter('provider')))).toEqual([SECOND_PROVIDER]);
+    expect(await team(await mock.enter('provisional'))).toEqual([]);
+    const staff = idsOf(await team(admin));
+    expect([staff.length, staff[0], staff.at(-1)]).toEqual([4, ADMIN, LAB_OPERATIONS]);
+    expect(idsOf(await team(admin, { q: 'TARROW' }))).toEqual([LAB_OPERATIONS]);
+  });
+
+  it('shows a provider’s groups and the days of absence that are still to come', async () => {
+    mock.api.world().users.change(SECOND_PROVIDER, (user) => ({
+      ...user,
+      provider: user.provider && {
+        ...user.provider,
+        away: [
+          { from: '2026-11-01', to: '2026-11-20', coveredBy: null },
+          { from: '2026-11-20', to: '2026-11-21', coveredBy: null },
+        ],
+      },
+    }));
+    expect(await team(await mock.enter('provider'))).toMatchObject([
+      { rights: null, groups: ['Pinemeadow Skin Group'], away: [{ to: '2026-11-21' }], allowedActions: [] },
+    ]);
+  });
+
+  it('offers removal where the caller may', async () => {
+    const offered = async (as: string) =>
+      idsOf((await team(as)).filter(({ allowedActions }) => allowedActions.includes('remove')));
+    expect(await offered(facility)).toEqual([NP]);
+    expect(await offered(await mock.enter('np'))).toEqual([]);
+    expect((await offered(admin)).length).toBe(3);
+    expect(await offered(await mock.enter('accounts'))).toEqual([]);
+  });
+});
+
+describe('an invitation', () => {
+  it('makes a colleague who sets the first password and is Active then', async () => {
+    const answer = await invite(facility, NURSE);
+    expect(answer).toMatchObject({ status: 201, body: { data: { status: 'New', invitation: 'pending' } } });
+    const { userId } = dataOf<Member>(answer);
+    expect(answer.text).not.toContain('rst_');
+    expect(mock.user(userId)).toMatchObject({
+      facilityId: 'fac_demo-1',
+      email: 'nurse@example.org',
+      status: 'New',
+    });
+    await expect(mock.enter('nurse', PASSWORD)).rejects.toThrow('no login');
+    expect((await accept(mock.mailed('nurse@example.org'))).status).toBe(200);
+    expect(mock.user(userId)).toMatchObject({
+      status: 'Active',
+      history: [{ to: 'New' }, { to: 'Active', by: null }],
+    });
+    expect((await team(await mock.enter('nurse', PASSWORD))).length).toBe(3);
+    expect((await team(facility)).find((one) => one.userId === userId)?.invitation).toBe('accepted');
+  });
+
+  it('lasts 72 hours; after that an admin may send a code', async () => {
+    const userId = await invited(facility, NURSE);
+    const link = mock.mailed('nurse@example.org');
+    mock.advance(72 * 60 * MINUTE_MS);
+    expect((await accept(link)).status).toBe(410);
+    const later = await mock.enter('facility');
+    expect((await team(later)).find((one) => one.userId === userId)?.invitation).toBe('lapsed');
+    await mock.client.ask('requestEmailVerification', {
+      body: { email: 'nurse@example.org', purpose: 'forgot_password' },
+    });
+    expect(mock.mailed('nurse@example.org')).toBe(link);
+    mock.advance(MINUTE_MS);
+    await mock.send('sendUserPasswordReset', { params: { userId }, as: await mock.enter('admin') });
+    const verificationId = mock.api.world().verifications.by('user', userId).at(-1)?.id ?? '';
+    const body = { code: mock.mailed('nurse@example.org') };
+    const confirmed = await mock.client.ask('confirmEmailVerification', { params: { verificationId }, body });
+    expect((await accept(dataOf<{ resetToken: string }>(confirmed).resetToken)).status).toBe(200);
+    expect(mock.user(userId).status).toBe('Active');
+  });
+
+  it('of staff has a duty', async () => {
+    const userId = await invited(admin, COLLEAGUE);
+    expect(mock.user(userId)).toMatchObject({ role: 'Admin', staffRole: 'Accounts', facilityId: null });
+    const { staffRole: _staffRole, ...without } = { ...COLLEAGUE, email: 'other@example.org' };
+    expect(await invite(admin, without)).toMatchObject(fieldRefusal({ staffRole: 'Staff role is required' }));
+    expect(await invite(await mock.enter('labops'), COLLEAGUE)).toMatchObject({
+      status: 403,
+      code: 'FORBIDDEN_ROLE',
+    });
+  });
+
+  it.each([
+    [{ role: 'Admin' }, 'role', 'Choose a role of your own team'],
+    [{ role: 'Provider' }, 'role', 'Choose a role of your own team'],
+    [{ email: 'nothing' }, 'email', 'Enter a valid email address'],
+    [{ phone: '555' }, 'phone', 'Invalid phone number format. Must start with + and follow a valid pattern.'],
+    [{ npi: '1234567898' }, 'npi', 'NPI is not valid. Check the digits.'],
+    [{ npi: undefined }, 'npi', 'NPI is required'],
+    [{ lastName: '<b>' }, 'lastName', 'Last name has characters that are not allowed'],
+  ])('with %j is refused', async (changes, field, text) => {
+    const before = mock.api.world().users.list().length;
+    expect(await invite(facility, { ...NURSE, ...changes })).toMatchObject(fieldRefusal({ [field]: text }));
+    expect([mock.api.world().users.list().length, mock.mailsTo('nurse@example.org')]).toEqual([before, 0]);
+  });
+
+  it('to an address in use is a conflict, until whoever never came is removed', async () => {
+    expect(await invite(facility, { ...NURSE, email: 'np@example.org' })).toMatchObject({
+      code: 'EMAIL_TAKEN',
+    });
+    const first = await invited(facility, NURSE);
+    expect(await invite(facility, NURSE)).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
+    const link = mock.mailed('nurse@example.org');
+    await remove(facility, first);
+    expect((await accept(link)).status).toBe(410);
+    const second = await invited(facility, { ...NURSE, npi: '1000000012' });
+    expect(second).not.toBe(first);
+    await accept(mock.mailed('nurse@example.org'));
+    expect(await mock.enter('nurse', PASSWORD)).not.toBe('');
+    const back = { reason: 'Back again.' };
+    const answer = await mock.send('reactivateUser', {
+      params: { userId: first },
+      body: back,
+      version: 2,
+      as: admin,
+    });
+    expect(answer).toMatchObject({ status: 409, code: 'STATUS_TRANSITION' });
+  });
+});
+
+describe('taking somebody out of the team', () => {
+  it('deactivates them and ends their sessions', async () => {
+    const theirs = await mock.enter('np');
+    expect((await remove(facility, NP)).body).toMatchObject({ data: { done: true } });
+    expect(mock.user(NP).status).toBe('Deactivated');
+    expect((await mock.client.ask('getCurrentUser', { as: theirs })).status).toBe(401);
+    expect(await remove(facility, NP, 2)).toMatchObject({ status: 409, code: 'STATUS_TRANSITION' });
+    expect(idsOf(await team(facility))).toEqual([FACILITY_USER]);
+  });
+
+  it('leaves somebody to manage the facility, and an admin', async () => {
+    expect(await remove(facility, FACILITY_USER)).toMatchObject({ status: 409, code: 'LAST_TEAM_MEMBER' });
+    expect(await remove(admin, ADMIN)).toMatchObject({ status: 409, code: 'LAST_ADMIN' });
+  });
+
+  it('reaches nobody of another team', async () => {
+    expect((await remove(facility, SECOND_FACILITY_USER)).status).toBe(404);
+    expect((await remove(facility, ADMIN)).status).toBe(404);
+    expect((await remove(admin, NP)).status).toBe(404);
+    expect((await remove(await mock.enter('np'), FACILITY_USER)).status).toBe(403);
+    expect((await remove(await mock.enter('accounts'), LAB_OPERATIONS)).status).toBe(403);
+  });
+
+  it('wants the version', async () => {
+    expect((await remove(facility, NP, 2)).status).toBe(412);
+    const answer = await mock.client.ask('removeTeamMember', { params: { userId: NP }, as: facility });
+    expect(answer.status).toBe(428);
+  });
+});
