@@ -1,3 +1,4 @@
+import { PART_BYTES } from '#app/core/uploads/parts.ts';
 import { type CheckedRequest, checkRequest, type RequestIssue } from '#contracts/conformance.ts';
 import type { Operation } from '#contracts/operation.ts';
 import { refuse } from './refusal.ts';
@@ -10,6 +11,7 @@ const FILE_LIMIT_BYTES = 25 * 1024 * 1024;
 const LARGER_LIMITS: Readonly<Record<string, number>> = {
   putAnnotations: 8 * 1024 * 1024,
   updateMyProfile: 300 * 1024,
+  putUploadPart: PART_BYTES,
 };
 
 /** A body beyond this many times its limit is no longer waited for. */
@@ -33,14 +35,15 @@ function bodyOf(request: Request, operation: Operation): Promise<unknown> {
 }
 
 async function bytesOf(request: Request, operation: Operation): Promise<ArrayBuffer> {
+  if (operation.id === 'putUploadPart' && mediaOf(request) !== 'application/octet-stream')
+    throw refuse('PART_TYPE');
   const bytes = await boundedBytes(request, LARGER_LIMITS[operation.id] ?? FILE_LIMIT_BYTES);
   if (bytes === null) throw refuse('BODY_TOO_LARGE');
   return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
 }
 
 async function jsonOf(request: Request, operation: Operation): Promise<unknown> {
-  const media = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
-  if (media !== 'application/json') throw refuse('UNSUPPORTED_MEDIA_TYPE');
+  if (mediaOf(request) !== 'application/json') throw refuse('UNSUPPORTED_MEDIA_TYPE');
   const bytes = await boundedBytes(request, LARGER_LIMITS[operation.id] ?? BODY_LIMIT_BYTES);
   if (bytes === null)
     throw refuse(operation.responses[413] === undefined ? 'MALFORMED_REQUEST' : 'BODY_TOO_LARGE');
@@ -50,6 +53,9 @@ async function jsonOf(request: Request, operation: Operation): Promise<unknown> 
     throw refuse('MALFORMED_REQUEST');
   }
 }
+
+const mediaOf = (request: Request): string =>
+  (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
 /** Null when there are more bytes than the limit. */
 async function boundedBytes(request: Request, limit: number): Promise<Buffer<ArrayBuffer> | null> {

@@ -3,6 +3,7 @@ import { endOfHolds } from './jobs/end-of-holds.ts';
 import { intake } from './jobs/intake.ts';
 import { newCases } from './jobs/new-cases.ts';
 import { credentialRenewals, taskDigest } from './jobs/tasks.ts';
+import { uploadJobs } from './jobs/uploads.ts';
 import { lapseOfLicences } from './resolvers/people/lapse.ts';
 import type { World } from './seed.ts';
 
@@ -22,6 +23,7 @@ const jobs: readonly Job[] = [
   taskDigest,
   credentialRenewals,
   lapseOfLicences,
+  ...uploadJobs,
 ];
 
 /** Often enough that nobody sees a transition late; a test that moves the clock never waits. */

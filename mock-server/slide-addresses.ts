@@ -1,7 +1,7 @@
 import type { SlideLinkZodType } from '#contracts/generated/schemas/slide-link.ts';
 import type { LinkSigner } from './links.ts';
 import { type Picture, TILE_OVERLAP_PX, TILE_SIZE_PX } from './slides/deep-zoom.ts';
-import type { Slide } from './slides/library.ts';
+import type { ServedSlide, TiledSlide } from './slides/served-slide.ts';
 
 /** The list of tile addresses is a sample, the folder names them all. */
 const TILE_URLS_AT_MOST = 64;
@@ -13,7 +13,8 @@ export interface Signing {
   readonly publicUrl: string;
 }
 
-const topLevelOf = ({ facts }: Slide): number => Math.ceil(Math.log2(Math.max(facts.width, facts.height)));
+const topLevelOf = ({ facts }: TiledSlide): number =>
+  Math.ceil(Math.log2(Math.max(facts.width, facts.height)));
 
 export function pictureUrl({ links, now, publicUrl }: Signing, blobId: string, kind: Picture): string {
   const { query } = links.sign(blobId, kind, now);
@@ -21,18 +22,34 @@ export function pictureUrl({ links, now, publicUrl }: Signing, blobId: string, k
 }
 
 /** Everything that opens one image for a while, in the specified names (specification 3.7). */
-export function slideLinkOf(signing: Signing, blobId: string, slide: Slide): SlideLinkZodType {
+export function slideLinkOf(signing: Signing, blobId: string, slide: ServedSlide): SlideLinkZodType {
   const { links, now, publicUrl } = signing;
   const file = links.sign(blobId, 'file', now);
-  const tiles = links.sign(blobId, 'tiles', now);
-  const folder = `${publicUrl}/wsi/tiles/${blobId}/`;
-  const tileUrls = tilesFromTheTop(slide).map((tile) => `${folder}${tile}.${TILE_FORMAT}?${tiles.query}`);
-  const { width, height, scale, label, macro } = slide.facts;
   return {
     blobId,
     link: `${publicUrl}/wsi/files/${blobId}?${file.query}`,
     info: { contentType: slide.contentType },
-    dziUrl: `${publicUrl}/wsi/tiles/${blobId}.dzi?${tiles.query}`,
+    ...(slide.tiled === null ? NO_TILES : tileLinks(signing, blobId, slide.tiled)),
+    scale: slide.scale,
+    expiresAt: new Date(file.expiresAtMs).toISOString(),
+  };
+}
+
+type TileLinks = Omit<SlideLinkZodType, 'blobId' | 'link' | 'info' | 'scale' | 'expiresAt'>;
+
+const NO_TILES: TileLinks = {
+  ...{ dziUrl: null, dziTilesFolder: null, dziTileSourceObject: null, firstTileUrl: null, tileImageUrls: [] },
+  ...{ thumbnailUrl: null, previewUrl: null, labelUrl: null, macroUrl: null },
+};
+
+function tileLinks(signing: Signing, blobId: string, slide: TiledSlide): TileLinks {
+  const { links, now, publicUrl } = signing;
+  const { query } = links.sign(blobId, 'tiles', now);
+  const folder = `${publicUrl}/wsi/tiles/${blobId}/`;
+  const tileUrls = tilesFromTheTop(slide).map((tile) => `${folder}${tile}.${TILE_FORMAT}?${query}`);
+  const { width, height, label, macro } = slide.facts;
+  return {
+    dziUrl: `${publicUrl}/wsi/tiles/${blobId}.dzi?${query}`,
     dziTilesFolder: folder,
     dziTileSourceObject: {
       image: {
@@ -49,13 +66,11 @@ export function slideLinkOf(signing: Signing, blobId: string, slide: Slide): Sli
     previewUrl: pictureUrl(signing, blobId, 'overview'),
     labelUrl: label ? pictureUrl(signing, blobId, 'label') : null,
     macroUrl: macro ? pictureUrl(signing, blobId, 'macro') : null,
-    scale,
-    expiresAt: new Date(Math.min(file.expiresAtMs, tiles.expiresAtMs)).toISOString(),
   };
 }
 
 /** `level/column_row` from the smallest level on, up to the bound. */
-function tilesFromTheTop(slide: Slide): string[] {
+function tilesFromTheTop(slide: TiledSlide): string[] {
   const top = topLevelOf(slide);
   const tiles: string[] = [];
   for (let level = 0; level <= top; level += 1) {

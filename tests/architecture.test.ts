@@ -68,6 +68,7 @@ const zones: readonly Zone[] = [
       'zod',
       ...[
         'buffer',
+        'child_process',
         'crypto',
         'fs',
         'fs/promises',

@@ -648,6 +648,21 @@ export const labels = {
     Aborted: 'Aborted',
     Expired: 'Expired',
   },
+  UploadStepName: {
+    joined: 'Parts joined and checksum made',
+    readable: 'File read',
+    levels: 'Size and levels found',
+    scale: 'Scale found',
+    pictures: 'Small picture, label and glass',
+    tiles: 'Tiles made',
+  },
+  UploadStepState: {
+    waiting: 'Waiting',
+    running: 'Running',
+    done: 'Done',
+    absent: 'Not in this file',
+    failed: 'Failed',
+  },
   UserAction: {
     edit: 'Edit',
     startOnboarding: 'Start onboarding',

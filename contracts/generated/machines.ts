@@ -857,7 +857,7 @@ export const machines = {
       operation: 'putUploadPart',
       who: ['MedicalFacility', 'Facility_NP', 'Admin'],
       guard: 'The bytes have the SHA-256 that the header names.',
-      refusal: 'PART_CHECKSUM',
+      refusal: 'UPLOAD_STATE',
     }, {
       name: 'nextPart',
       from: ['Uploading'],
@@ -865,7 +865,7 @@ export const machines = {
       operation: 'putUploadPart',
       who: ['MedicalFacility', 'Facility_NP', 'Admin'],
       guard: 'The bytes have the SHA-256 that the header names.',
-      refusal: 'PART_CHECKSUM',
+      refusal: 'UPLOAD_STATE',
     }, {
       name: 'complete',
       from: ['Uploading'],
@@ -873,7 +873,7 @@ export const machines = {
       operation: 'completeUpload',
       who: ['MedicalFacility', 'Facility_NP', 'Admin'],
       guard: 'Every part is there.',
-      refusal: 'UPLOAD_INCOMPLETE',
+      refusal: 'UPLOAD_STATE',
     }, {
       name: 'scan',
       from: ['Completed'],
@@ -888,7 +888,7 @@ export const machines = {
       to: 'Ready',
       operation: null,
       who: ['system'],
-      guard: 'The tile reader opens the image and every data file it needs is there.',
+      guard: 'The file is a sound slide and every data file it needs is there; notShown says so where it has no tiles.',
       refusal: null,
     }, {
       name: 'reject',
@@ -896,7 +896,7 @@ export const machines = {
       to: 'Rejected',
       operation: null,
       who: ['system'],
-      guard: 'The file cannot be read as a slide.',
+      guard: 'The file is no slide, is broken, or took more time or memory than a slide may.',
       refusal: null,
     }, {
       name: 'abort',

@@ -2808,7 +2808,7 @@ export interface paths {
         put?: never;
         /**
          * Announce a slide file
-         * @description The answer says in how many parts of which size the file has to be cut. 20 GB (21 474 836 480 bytes) at most. Parts are taken for 24 hours. Data files of .mrxs, .vms, .vmu and .vsi slides are uploads of their own that name their slide in companionOf.
+         * @description The answer says in how many parts of which size the file has to be cut. 20 GB (21 474 836 480 bytes) at most. Parts are taken for 24 hours. Data files of .mrxs, .vms, .vmu and .vsi slides are uploads of their own that name their slide in companionOf; the slide itself is completed last.
          */
         post: operations["createUpload"];
         delete?: never;
@@ -2851,7 +2851,7 @@ export interface paths {
         get?: never;
         /**
          * Send one part
-         * @description The body is the bytes of the part, from (n - 1) times partBytes on. Parts may come in any order and side by side, and one that is sent again takes the place of the earlier one; their hash guards them, so no If-Match is asked for. The first part makes the upload Uploading.
+         * @description The body is the bytes of the part, from (n - 1) times partBytes on. Parts may come in any order and side by side; their hash guards them, so no If-Match is asked for. One that is sent again with the same hash changes nothing, one with another hash is refused (409): the file has changed meanwhile. The first part makes the upload Uploading.
          */
         put: operations["putUploadPart"];
         post?: never;
@@ -8094,9 +8094,11 @@ export interface components {
             /** @description Until then parts are taken; null once that is over. */
             expiresAt: components["schemas"]["Instant"] | null;
             completedAt: components["schemas"]["Instant"] | null;
-            /** @description Names the image for addImage and getDownloadLink; null until Ready. */
+            /** @description Names the image for addImage and getDownloadLink; null until Ready, and for data files. */
             blobId: components["schemas"]["BlobId"] | null;
-            /** @description Null until the file has been read. */
+            /** @description How far intake is; empty until the upload is complete. */
+            steps: components["schemas"]["UploadStep"][];
+            /** @description Null until the file has been read, and for data files. */
             intake: components["schemas"]["UploadIntake"] | null;
             /** @description Null unless Rejected. */
             refusal: components["schemas"]["UploadRefusal"] | null;
@@ -8122,6 +8124,7 @@ export interface components {
         UploadInput: {
             /** @description Stored beside the bytes and never used as a path. */
             fileName: string;
+            /** @description More than 20 GB (21 474 836 480 bytes) is refused with 422. */
             bytes: number;
             caseId?: components["schemas"]["CaseId"];
             companionOf?: components["schemas"]["UploadId"];
@@ -8132,10 +8135,10 @@ export interface components {
             format: string;
             /** @description SHA-256 of the whole file. */
             checksum: string;
-            /** @description Pixels of level 0. */
-            width: number;
-            /** @description Pixels of level 0. */
-            height: number;
+            /** @description Pixels of level 0; null in a format whose header is not read. */
+            width: number | null;
+            /** @description Pixels of level 0; null in a format whose header is not read. */
+            height: number | null;
             levels: components["schemas"]["UploadLevel"][];
             /** @description Microns per pixel of level 0; null when the file has none. */
             mppX: number | null;
@@ -8153,6 +8156,8 @@ export interface components {
             labelMatches: boolean | null;
             /** @description Whether a look at the focus raises a doubt. */
             outOfFocus: boolean;
+            /** @description Why there are no tiles and small pictures, in words for the user; null when there are. */
+            notShown: string | null;
             /** @description Another slide with the same checksum; addImage then asks to confirm. */
             twin: components["schemas"]["UploadTwin"] | null;
         };
@@ -8203,6 +8208,21 @@ export interface components {
          * @enum {string}
          */
         UploadStatus: "Created" | "Uploading" | "Completed" | "Scanning" | "Ready" | "Rejected" | "Aborted" | "Expired";
+        /** @description One step of the intake, for a screen that shows how far it is. */
+        UploadStep: {
+            step: components["schemas"]["UploadStepName"];
+            state: components["schemas"]["UploadStepState"];
+        };
+        /**
+         * @description What intake does with a file, in this order.
+         * @enum {string}
+         */
+        UploadStepName: "joined" | "readable" | "levels" | "scale" | "pictures" | "tiles";
+        /**
+         * @description Where one step of the intake stands; absent is what the file does not have.
+         * @enum {string}
+         */
+        UploadStepState: "waiting" | "running" | "done" | "absent" | "failed";
         /** @description Where the same bytes are in use already. */
         UploadTwin: {
             /** @description The platform's number. */

@@ -7,8 +7,8 @@ import { refuse } from '../refusal.ts';
 import { TILE_FORMAT } from '../slide-addresses.ts';
 import { byteRangeOf } from '../slides/byte-range.ts';
 import { pictureFile, TILE_OVERLAP_PX, TILE_SIZE_PX, tileFile } from '../slides/deep-zoom.ts';
-import type { Slide } from '../slides/library.ts';
-import { imageOfBlob } from './slide-links.ts';
+import type { ServedSlide, TiledSlide } from '../slides/served-slide.ts';
+import { slideOfBlob } from './slide-links.ts';
 
 type SignedCall =
   | Call<'getWsiFile'>
@@ -21,13 +21,19 @@ type SignedCall =
 const PICTURE_CACHE = 'private, max-age=300, immutable';
 
 /** The slide of a blob, for whoever holds a link that was signed for it. */
-function requireSigned({ input, links, now, world, slides }: SignedCall, kind: LinkKind): Slide {
-  const { blobId } = input.params;
-  const fault = links.check(blobId, kind, input.query, now);
+function requireSigned(call: SignedCall, kind: LinkKind): ServedSlide {
+  const { blobId } = call.input.params;
+  const fault = call.links.check(blobId, kind, call.input.query, call.now);
   if (fault !== null) throw refuse(fault === 'expired' ? 'LINK_EXPIRED' : 'LINK_INVALID');
-  const image = imageOfBlob(world, blobId);
-  if (image === null || image.gone) throw refuse('NOT_FOUND');
-  return slides[image.slideId];
+  const slide = slideOfBlob(call, blobId);
+  if (slide === null || slide === 'gone') throw refuse('NOT_FOUND');
+  return slide;
+}
+
+function requireTiled(call: SignedCall, kind: LinkKind): TiledSlide & { readonly sha256: string } {
+  const { tiled, sha256 } = requireSigned(call, kind);
+  if (tiled === null) throw refuse('NOT_FOUND');
+  return { ...tiled, sha256 };
 }
 
 const isSameAs = (header: string | undefined, etag: string): boolean =>
@@ -63,7 +69,7 @@ export const headWsiFile: Resolver<'headWsiFile'> = { resolve: (call) => fileAns
 
 export const getDziDescriptor: Resolver<'getDziDescriptor'> = {
   resolve: (call) => {
-    const { width, height } = requireSigned(call, 'tiles').facts;
+    const { width, height } = requireTiled(call, 'tiles').facts;
     const body =
       '<?xml version="1.0" encoding="UTF-8"?>\n' +
       `<Image xmlns="http://schemas.microsoft.com/deepzoom/2008" Format="${TILE_FORMAT}" ` +
@@ -75,7 +81,7 @@ export const getDziDescriptor: Resolver<'getDziDescriptor'> = {
 
 export const getTile: Resolver<'getTile'> = {
   resolve: async (call) => {
-    const slide = requireSigned(call, 'tiles');
+    const slide = requireTiled(call, 'tiles');
     const { level, tile, format } = call.input.params;
     if (format === 'png') throw refuse('NOT_FOUND');
     const etag = `"${slide.sha256.slice(0, 16)}-${level}-${tile}"`;
@@ -90,7 +96,7 @@ export const getTile: Resolver<'getTile'> = {
 export const getThumbnail: Resolver<'getThumbnail'> = {
   resolve: async (call) => {
     const kind = call.input.query.kind ?? 'thumbnail';
-    const body = await picture(pictureFile(requireSigned(call, kind).folder, kind));
+    const body = await picture(pictureFile(requireTiled(call, kind).folder, kind));
     return { status: 200, headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': PICTURE_CACHE }, body };
   },
 };

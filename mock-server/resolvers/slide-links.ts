@@ -1,31 +1,60 @@
 import { mayOpenSlides } from '#app/core/cases/visibility.ts';
 import type { Call, Resolver } from '../call.ts';
+import { servedUpload, uploadOfBlob } from '../intake/served-upload.ts';
 import type { ImageRecord } from '../records.ts';
 import { refuse } from '../refusal.ts';
 import type { World } from '../seed.ts';
 import { slideLinkOf } from '../slide-addresses.ts';
+import type { SlideLibrary } from '../slides/library.ts';
+import { type ServedSlide, servedOf } from '../slides/served-slide.ts';
+import { maySeeUpload } from './files/upload-access.ts';
 
-/** The image behind a blob id, whichever case it belongs to; null when there is none. */
-export function imageOfBlob(world: World, blobId: string): ImageRecord | null {
-  const specimens = world.cases.by('blob', blobId)[0]?.specimens ?? [];
-  const images = specimens.flatMap(({ subsections }) => subsections.flatMap((section) => section.images));
-  return images.find((image) => image.blobId === blobId) ?? null;
+/** Every image with the blob id; two where the same upload was put on two slides. */
+function imagesOfBlob(world: World, blobId: string): readonly ImageRecord[] {
+  const specimens = world.cases.by('blob', blobId).flatMap((aCase) => aCase.specimens);
+  return specimens
+    .flatMap(({ subsections }) => subsections.flatMap(({ images }) => images))
+    .filter((image) => image.blobId === blobId);
 }
 
-function seenImage({ world, input, caller }: Call<'getDownloadLink'>): ImageRecord {
+interface Places {
+  readonly world: World;
+  readonly slides: SlideLibrary;
+}
+
+/**
+ * What a blob is: the file that was uploaded under it, else the real slide that stands in for an image of the demo.
+ * Null where there is none, 'gone' where a rescan took its place.
+ */
+export function slideOfBlob({ world, slides }: Places, blobId: string): ServedSlide | 'gone' | null {
+  const images = imagesOfBlob(world, blobId);
+  const present = images.find(({ gone }) => !gone);
+  if (images.length > 0 && present === undefined) return 'gone';
+  const upload = uploadOfBlob(world, blobId);
+  if (upload !== null) return servedUpload(world, upload);
+  return present === undefined ? null : servedOf(slides[present.slideId]);
+}
+
+/** Whoever may open the slides of the case; of an upload that is on no case yet, whoever may see the upload. */
+function seenSlide(call: Call<'getDownloadLink'>): ServedSlide | 'gone' {
+  const { world, input, caller } = call;
   const { blobId } = input.params;
-  const owner = world.cases.by('blob', blobId)[0];
-  const image = imageOfBlob(world, blobId);
-  if (owner === undefined || image === null || !mayOpenSlides(caller.viewer, owner))
-    throw refuse('NOT_FOUND');
-  return image;
+  const owners = world.cases.by('blob', blobId);
+  const upload = uploadOfBlob(world, blobId);
+  const isSeen =
+    owners.length === 0
+      ? upload !== null && maySeeUpload(caller.viewer, upload)
+      : owners.some((aCase) => mayOpenSlides(caller.viewer, aCase));
+  const slide = isSeen ? slideOfBlob(call, blobId) : null;
+  if (slide === null) throw refuse('NOT_FOUND');
+  return slide;
 }
 
 export const getDownloadLink: Resolver<'getDownloadLink'> = {
-  see: (call) => void seenImage(call),
+  see: (call) => void seenSlide(call),
   resolve: (call) => {
-    const image = seenImage(call);
-    if (image.gone) throw refuse('IMAGE_GONE');
-    return { data: slideLinkOf(call, image.blobId, call.slides[image.slideId]) };
+    const slide = seenSlide(call);
+    if (slide === 'gone') throw refuse('IMAGE_GONE');
+    return { data: slideLinkOf(call, call.input.params.blobId, slide) };
   },
 };

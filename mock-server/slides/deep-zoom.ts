@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { z } from 'zod';
-import { scaleOfDescription } from './scale-of-file.ts';
-import { readTiffPages, type TiffPage } from './tiff-pages.ts';
+import { associatedPage } from './associated-page.ts';
+import { type FileScale, SCALE_SOURCES, scaleOfDescription } from './scale-of-file.ts';
+import { readTiffPages } from './tiff-pages.ts';
 import { wholePicture } from './whole-picture.ts';
 
 export const TILE_SIZE_PX = 254;
@@ -14,7 +15,7 @@ const THUMBNAIL_PX = 256;
 const OVERVIEW_PX = 1024;
 
 /** Raise it when what is written changes, so that folders of an older build are not taken for this one's. */
-const LAYOUT = 'v1';
+const LAYOUT = 'v2';
 
 const SlideFacts = z.object({
   width: z.int().positive(),
@@ -23,7 +24,7 @@ const SlideFacts = z.object({
     .object({
       mppX: z.number().positive(),
       mppY: z.number().positive(),
-      source: z.enum(['image-description', 'ome-xml']),
+      source: z.enum(SCALE_SOURCES),
       magnification: z.number().positive().nullable(),
     })
     .nullable(),
@@ -40,29 +41,61 @@ export const pictureFile = (folder: string, picture: Picture): string => join(fo
 export const tileFile = (folder: string, level: number, column: number, row: number): string =>
   join(folder, 'image_files', String(level), `${column}_${row}.jpeg`);
 
+/** A slide as the maker of tiles needs it. */
+export interface SlidePictures {
+  readonly width: number;
+  readonly height: number;
+  readonly scale: FileScale | null;
+  /** The whole picture in its right colours. */
+  readonly whole: () => Promise<Sharp>;
+  /** Null where the file has none. */
+  readonly label: (() => Sharp) | null;
+  readonly macro: (() => Sharp) | null;
+}
+
+interface Making {
+  /** Where unfinished folders lie; the cache itself unless another is named. */
+  readonly draftsIn?: string;
+  readonly told?: (done: 'pictures' | 'tiles') => void;
+}
+
+/** The folder of a slide whose file fits into memory. */
+export function deepZoomFolder(
+  cacheDirectory: string,
+  file: Uint8Array,
+  sha256: string,
+): Promise<{ folder: string; facts: SlideFacts }> {
+  return publishedFolder(cacheDirectory, sha256, () => picturesOf(file));
+}
+
 /**
  * Makes the tile pyramid and the small pictures of one slide, or finds them made already.
  * Whatever is under the final name is whole: the work happens beside it and one rename publishes it. Of two
  * processes that make the same slide at once the later one finds the name taken and throws its copy away.
  */
-export async function deepZoomFolder(
+export async function publishedFolder(
   cacheDirectory: string,
-  file: Uint8Array,
   sha256: string,
+  slide: () => SlidePictures,
+  { draftsIn = cacheDirectory, told = () => undefined }: Making = {},
 ): Promise<{ folder: string; facts: SlideFacts }> {
-  const folder = join(cacheDirectory, `${sha256.slice(0, 16)}-${LAYOUT}-${TILE_SIZE_PX}-q${TILE_QUALITY}`);
+  const folder = deepZoomFolderOf(cacheDirectory, sha256);
   const made = await factsIn(folder);
   if (made !== null) return { folder, facts: made };
-  const draft = join(cacheDirectory, `.making-${process.pid}-${randomBytes(6).toString('hex')}`);
+  const draft = join(draftsIn, `.making-${process.pid}-${randomBytes(6).toString('hex')}`);
   await mkdir(draft, { recursive: true });
   try {
-    const facts = await makeInto(draft, file);
+    const facts = await makeInto(draft, slide(), told);
     await publish(draft, folder);
     return { folder, facts: (await factsIn(folder)) ?? facts };
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
 }
+
+/** Where the tiles of these bytes are, or will be. */
+export const deepZoomFolderOf = (cacheDirectory: string, sha256: string): string =>
+  join(cacheDirectory, `${sha256.slice(0, 16)}-${LAYOUT}-${TILE_SIZE_PX}-q${TILE_QUALITY}`);
 
 async function factsIn(folder: string): Promise<SlideFacts | null> {
   try {
@@ -80,40 +113,46 @@ async function publish(draft: string, folder: string): Promise<void> {
   }
 }
 
-async function makeInto(draft: string, file: Uint8Array): Promise<SlideFacts> {
+function picturesOf(file: Uint8Array): SlidePictures {
   const pages = readTiffPages(file);
   const first = pages[0];
   if (first === undefined) throw new Error('a slide without pages');
-  const picture = await wholePicture(file, first);
+  const named = (name: 'label' | 'macro') => {
+    const page = associatedPage(pages, name);
+    return page === null ? null : () => sharp(file, { page });
+  };
+  return {
+    width: first.width,
+    height: first.height,
+    scale: scaleOfDescription(first.description),
+    whole: () => wholePicture(file, first),
+    label: named('label'),
+    macro: named('macro'),
+  };
+}
+
+async function makeInto(
+  draft: string,
+  slide: SlidePictures,
+  told: (done: 'pictures' | 'tiles') => void,
+): Promise<SlideFacts> {
+  const picture = await slide.whole();
+  const inside = (px: number) =>
+    ({ width: px, height: px, fit: 'inside', withoutEnlargement: true }) as const;
+  const overview = await picture.clone().resize(inside(OVERVIEW_PX)).png().toBuffer();
+  await sharp(overview).jpeg().toFile(pictureFile(draft, 'overview'));
+  await sharp(overview).resize(inside(THUMBNAIL_PX)).jpeg().toFile(pictureFile(draft, 'thumbnail'));
+  await slide.label?.().jpeg().toFile(pictureFile(draft, 'label'));
+  await slide.macro?.().jpeg().toFile(pictureFile(draft, 'macro'));
+  told('pictures');
   await picture
     .clone()
     .jpeg({ quality: TILE_QUALITY, chromaSubsampling: '4:4:4' })
     .tile({ size: TILE_SIZE_PX, overlap: TILE_OVERLAP_PX, layout: 'dz' })
     .toFile(join(draft, 'image.dz'));
-  const inside = (px: number) =>
-    ({ width: px, height: px, fit: 'inside', withoutEnlargement: true }) as const;
-  await picture.clone().resize(inside(THUMBNAIL_PX)).jpeg().toFile(pictureFile(draft, 'thumbnail'));
-  await picture.clone().resize(inside(OVERVIEW_PX)).jpeg().toFile(pictureFile(draft, 'overview'));
-  const facts: SlideFacts = {
-    width: first.width,
-    height: first.height,
-    scale: scaleOfDescription(first.description),
-    label: await associated(draft, file, pages, 'label'),
-    macro: await associated(draft, file, pages, 'macro'),
-  };
+  told('tiles');
+  const { width, height, scale } = slide;
+  const facts = { width, height, scale, label: slide.label !== null, macro: slide.macro !== null };
   await writeFile(join(draft, 'facts.json'), JSON.stringify(facts));
   return facts;
-}
-
-/** Aperio names the label and macro pages in the second line of their descriptions. */
-async function associated(
-  draft: string,
-  file: Uint8Array,
-  pages: readonly TiffPage[],
-  name: 'label' | 'macro',
-): Promise<boolean> {
-  const page = pages.findIndex(({ description }) => description.split('\n')[1]?.startsWith(`${name} `));
-  if (page < 0) return false;
-  await sharp(file, { page }).jpeg().toFile(pictureFile(draft, name));
-  return true;
 }

@@ -1,8 +1,12 @@
+/** Where in a file its scale stands. */
+export const SCALE_SOURCES = ['image-description', 'ome-xml', 'tiff-resolution', 'dicom'] as const;
+export type ScaleSource = (typeof SCALE_SOURCES)[number];
+
 /** Microns per level-0 pixel as the slide file states it (`data.scale` of the download link). */
 export interface FileScale {
   readonly mppX: number;
   readonly mppY: number;
-  readonly source: 'image-description' | 'ome-xml';
+  readonly source: ScaleSource;
   readonly magnification: number | null;
 }
 

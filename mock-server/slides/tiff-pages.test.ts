@@ -42,7 +42,7 @@ describe('TIFF pages', () => {
 
   it.each([
     ['no byte order', [0x50, 0x4b, 42, 0]],
-    ['another version', [0x49, 0x49, 43, 0]],
+    ['another version', [0x49, 0x49, 44, 0]],
   ])('refuses %s', (_, head) => {
     expect(() => readTiffPages(new Uint8Array([...head, 0, 0, 0, 0]))).toThrow('TIFF');
   });

@@ -1,19 +1,59 @@
-/** What the mock needs of one TIFF page: enough to read the scale and to reach the JPEG tiles. */
+import { type ByteSource, sourceOfBytes } from './byte-source.ts';
+import {
+  bytesOf,
+  ImpossibleTiff,
+  numbersOf,
+  type TiffDirectory,
+  type TiffLayout,
+  textOf,
+  tiffDirectoryAt,
+  tiffLayoutOf,
+} from './tiff-fields.ts';
+
+/** What the mock needs of one TIFF page: enough to judge it, to read the scale and to reach the JPEG tiles. */
 export interface TiffPage {
   readonly width: number;
   readonly height: number;
   readonly compression: number;
   readonly photometric: number;
   readonly description: string;
+  readonly make: string;
+  /** Pixels per unit as the tags have them. */
+  readonly resolution: TiffResolution | null;
+  readonly isNdpi: boolean;
+  /** Hamamatsu's objective: 40 for 40x, -1 for the picture of the whole glass, -2 for the map; null without it. */
+  readonly sourceLens: number | null;
   readonly jpegTables: Uint8Array | null;
   readonly tiles: TileGrid | null;
+  readonly strips: Blocks | null;
+  /** Smaller pictures that hang on this one (SubIFDs). */
+  readonly below: readonly TiffPage[];
+  /** Where the one value of the photometric tag stands in the file; null without one. */
+  readonly photometricAt: number | null;
 }
 
-export interface TileGrid {
-  readonly width: number;
-  readonly height: number;
+export interface TiffResolution {
+  readonly x: number;
+  readonly y: number;
+  /** 2 is the inch, 3 the centimetre. */
+  readonly unit: number;
+}
+
+export interface Blocks {
   readonly offsets: readonly number[];
   readonly byteCounts: readonly number[];
+}
+
+export interface TileGrid extends Blocks {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface TiffFile {
+  readonly pages: readonly TiffPage[];
+  readonly layout: TiffLayout;
+  /** A directory names an earlier one as its next: no sound writer does that. */
+  readonly isCircular: boolean;
 }
 
 export const JPEG_COMPRESSION = 7;
@@ -25,101 +65,71 @@ const TAG = {
   compression: 259,
   photometric: 262,
   description: 270,
+  make: 271,
+  stripOffsets: 273,
+  stripByteCounts: 279,
+  resolutionX: 282,
+  resolutionY: 283,
+  resolutionUnit: 296,
   tileWidth: 322,
   tileHeight: 323,
   tileOffsets: 324,
   tileByteCounts: 325,
+  below: 330,
   jpegTables: 347,
+  ndpiFormat: 65420,
+  ndpiSourceLens: 65421,
 } as const;
 
-const BYTES_OF_TYPE: Readonly<Record<number, number>> = { 1: 1, 2: 1, 3: 2, 4: 4, 7: 1 };
-const CLASSIC_TIFF = 42;
+const PAGES_AT_MOST = 1000;
+const SHORT = 3;
 
-interface Field {
-  readonly type: number;
-  readonly count: number;
-  readonly offset: number;
-}
-
-/**
- * All pages of a classic TIFF in the order of its directory chain.
- * Throws an Error on anything else: the slides that the mock serves are fixed, so that is a mistake of ours.
- */
-export function readTiffPages(file: Uint8Array): readonly TiffPage[] {
-  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
-  const order = view.getUint16(0);
-  if (order !== 0x4949 && order !== 0x4d4d) throw new Error('not a TIFF: no byte order mark');
-  const little = order === 0x4949;
-  if (view.getUint16(2, little) !== CLASSIC_TIFF) throw new Error('not a classic TIFF');
+/** All pages in the order of the directory chain. Throws ImpossibleTiff or CutOff on a file that is no sound TIFF. */
+export function readTiff(source: ByteSource): TiffFile {
+  const layout = tiffLayoutOf(source);
   const pages: TiffPage[] = [];
   const seen = new Set<number>();
-  let directory = view.getUint32(4, little);
-  while (directory !== 0 && !seen.has(directory)) {
-    seen.add(directory);
-    const fields = fieldsAt(view, directory, little);
-    pages.push(pageOf(view, fields, little));
-    directory = view.getUint32(directory + 2 + 12 * view.getUint16(directory, little), little);
+  let at = layout.first;
+  while (at !== 0 && !seen.has(at)) {
+    if (seen.size === PAGES_AT_MOST) throw new ImpossibleTiff('a TIFF of more than 1000 pages');
+    seen.add(at);
+    const directory = tiffDirectoryAt(source, layout, at);
+    pages.push(pageOf(source, layout, directory, true));
+    at = directory.next;
   }
-  return pages;
+  return { pages, layout, isCircular: at !== 0 };
 }
 
-function fieldsAt(view: DataView, directory: number, little: boolean): ReadonlyMap<number, Field> {
-  const fields = new Map<number, Field>();
-  const count = view.getUint16(directory, little);
-  for (let index = 0; index < count; index += 1) {
-    const at = directory + 2 + 12 * index;
-    const type = view.getUint16(at + 2, little);
-    const length = view.getUint32(at + 4, little);
-    const inline = length * (BYTES_OF_TYPE[type] ?? 8) <= 4;
-    fields.set(view.getUint16(at, little), {
-      type,
-      count: length,
-      offset: inline ? at + 8 : view.getUint32(at + 8, little),
-    });
-  }
-  return fields;
-}
+export const readTiffPages = (file: Uint8Array): readonly TiffPage[] => readTiff(sourceOfBytes(file)).pages;
 
-function pageOf(view: DataView, fields: ReadonlyMap<number, Field>, little: boolean): TiffPage {
-  const all = (tag: number): number[] => numbersOf(view, fields.get(tag), little);
+function pageOf(source: ByteSource, layout: TiffLayout, { fields }: TiffDirectory, isTop: boolean): TiffPage {
+  const all = (tag: number): number[] => numbersOf(source, fields.get(tag), layout.little);
   const one = (tag: number): number => all(tag)[0] ?? 0;
-  const offsets = all(TAG.tileOffsets);
+  const blocks = (offsets: number, byteCounts: number): Blocks | null =>
+    fields.has(offsets) ? { offsets: all(offsets), byteCounts: all(byteCounts) } : null;
   const tables = fields.get(TAG.jpegTables);
+  const photometric = fields.get(TAG.photometric);
+  const tiles = blocks(TAG.tileOffsets, TAG.tileByteCounts);
   return {
     width: one(TAG.width),
     height: one(TAG.height),
-    compression: one(TAG.compression),
+    compression: fields.has(TAG.compression) ? one(TAG.compression) : 1,
     photometric: one(TAG.photometric),
-    description: textOf(view, fields.get(TAG.description)),
-    jpegTables: tables === undefined ? null : bytesOf(view, tables),
-    tiles:
-      offsets.length === 0
-        ? null
-        : {
-            width: one(TAG.tileWidth),
-            height: one(TAG.tileHeight),
-            offsets,
-            byteCounts: all(TAG.tileByteCounts),
-          },
+    description: textOf(source, fields.get(TAG.description)),
+    make: textOf(source, fields.get(TAG.make)),
+    resolution: fields.has(TAG.resolutionX)
+      ? { x: one(TAG.resolutionX), y: one(TAG.resolutionY), unit: one(TAG.resolutionUnit) }
+      : null,
+    isNdpi: fields.has(TAG.ndpiFormat),
+    sourceLens: all(TAG.ndpiSourceLens)[0] ?? null,
+    jpegTables: tables === undefined ? null : bytesOf(source, tables),
+    tiles: tiles === null ? null : { width: one(TAG.tileWidth), height: one(TAG.tileHeight), ...tiles },
+    strips: blocks(TAG.stripOffsets, TAG.stripByteCounts),
+    below: isTop
+      ? all(TAG.below)
+          .slice(0, PAGES_AT_MOST)
+          .map((at) => pageOf(source, layout, tiffDirectoryAt(source, layout, at), false))
+      : [],
+    photometricAt: photometric?.type === SHORT && photometric.count === 1 ? photometric.offset : null,
   };
-}
-
-function numbersOf(view: DataView, field: Field | undefined, little: boolean): number[] {
-  if (field === undefined || (field.type !== 3 && field.type !== 4)) return [];
-  return Array.from({ length: field.count }, (_, index) =>
-    field.type === 3
-      ? view.getUint16(field.offset + 2 * index, little)
-      : view.getUint32(field.offset + 4 * index, little),
-  );
-}
-
-function bytesOf(view: DataView, field: Field): Uint8Array {
-  return new Uint8Array(view.buffer, view.byteOffset + field.offset, field.count);
-}
-
-function textOf(view: DataView, field: Field | undefined): string {
-  if (field === undefined) return '';
-  const text = new TextDecoder('utf-8').decode(bytesOf(view, field));
-  const end = text.indexOf('\0');
-  return end < 0 ? text : text.slice(0, end);
 }

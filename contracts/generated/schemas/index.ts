@@ -562,6 +562,9 @@ import { zUploadPartEnvelope } from './upload-part-envelope.ts';
 import { zUploadRefusal } from './upload-refusal.ts';
 import { zUploadRefusalReason } from './upload-refusal-reason.ts';
 import { zUploadStatus } from './upload-status.ts';
+import { zUploadStep } from './upload-step.ts';
+import { zUploadStepName } from './upload-step-name.ts';
+import { zUploadStepState } from './upload-step-state.ts';
 import { zUploadTwin } from './upload-twin.ts';
 import { zUrgentResult } from './urgent-result.ts';
 import { zUser } from './user.ts';
@@ -1153,6 +1156,9 @@ export const schemas = {
   UploadRefusal: zUploadRefusal,
   UploadRefusalReason: zUploadRefusalReason,
   UploadStatus: zUploadStatus,
+  UploadStep: zUploadStep,
+  UploadStepName: zUploadStepName,
+  UploadStepState: zUploadStepState,
   UploadTwin: zUploadTwin,
   UrgentResult: zUrgentResult,
   User: zUser,

@@ -5,7 +5,7 @@ import { zUploadId } from './upload-id.ts';
 
 export const zUploadInput = z.object({
     fileName: z.string().min(3).max(255),
-    bytes: z.int().gte(1).lte(21474836480),
+    bytes: z.int().gte(1),
     caseId: zCaseId.optional(),
     companionOf: zUploadId.optional()
 });

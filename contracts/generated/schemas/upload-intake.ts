@@ -6,9 +6,9 @@ import { zUploadTwin } from './upload-twin.ts';
 export const zUploadIntake = z.object({
     format: z.string().min(1),
     checksum: z.string().regex(/^[0-9a-f]{64}$/),
-    width: z.int().gte(1),
-    height: z.int().gte(1),
-    levels: z.array(zUploadLevel).min(1).max(41),
+    width: z.int().gte(1).nullable(),
+    height: z.int().gte(1).nullable(),
+    levels: z.array(zUploadLevel).max(41),
     mppX: z.number().nullable(),
     mppY: z.number().nullable(),
     scaleSource: z.string().nullable(),
@@ -17,6 +17,7 @@ export const zUploadIntake = z.object({
     macroFound: z.boolean(),
     labelMatches: z.boolean().nullable(),
     outOfFocus: z.boolean(),
+    notShown: z.string().nullable(),
     twin: zUploadTwin.nullable()
 });
 

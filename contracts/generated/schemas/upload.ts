@@ -9,6 +9,7 @@ import { zUploadId } from './upload-id.ts';
 import { zUploadIntake } from './upload-intake.ts';
 import { zUploadRefusal } from './upload-refusal.ts';
 import { zUploadStatus } from './upload-status.ts';
+import { zUploadStep } from './upload-step.ts';
 
 export const zUpload = z.object({
     id: zUploadId,
@@ -29,6 +30,7 @@ export const zUpload = z.object({
     expiresAt: zInstant.nullable(),
     completedAt: zInstant.nullable(),
     blobId: zBlobId.nullable(),
+    steps: z.array(zUploadStep).max(6),
     intake: zUploadIntake.nullable(),
     refusal: zUploadRefusal.nullable(),
     allowedActions: z.array(zUploadAction)

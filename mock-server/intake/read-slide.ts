@@ -1,0 +1,155 @@
+import sharp, { type Sharp } from 'sharp';
+import { type SlideExtension, slideExtensionOf } from '#app/core/uploads/slide-file-names.ts';
+import { associatedPage } from '../slides/associated-page.ts';
+import { type ByteSource, CutOff, sourceOfFile } from '../slides/byte-source.ts';
+import { publishedFolder, type SlidePictures } from '../slides/deep-zoom.ts';
+import type { FileScale } from '../slides/scale-of-file.ts';
+import { type DicomHeader, readDicomHeader } from './dicom-header.ts';
+import { contentFits, FORMATS_NOT_TILED, notShownText } from './file-content.ts';
+import { SHARP_ENOUGH, sharpnessOf } from './focus.ts';
+import type { Found, ReaderTask, Reading } from './messages.ts';
+import { readTiffSlide } from './read-tiff.ts';
+import { CANNOT_BE_READ, CUT_OFF, isMachineFault, NoSlide, refusedAs } from './refused.ts';
+import { fileInRightColours } from './right-colours.ts';
+import type { Tell } from './steps.ts';
+import { levelsOf } from './tiff-levels.ts';
+
+/** Reads one file to the end, whatever it is. Rejects only on a fault of the machine. */
+export async function readSlide(task: ReaderTask, tell: Tell): Promise<Reading> {
+  const source = sourceOfFile(task.path);
+  try {
+    tell('readable', 'running');
+    return { kind: 'found', found: await foundIn(task, source, tell) };
+  } catch (error) {
+    if (error instanceof NoSlide) return refusedAs(error.reason, error.message);
+    if (error instanceof CutOff) return refusedAs('incomplete', CUT_OFF);
+    if (isMachineFault(error)) throw error;
+    return refusedAs('unreadable', CANNOT_BE_READ);
+  } finally {
+    source.close();
+  }
+}
+
+function foundIn(task: ReaderTask, source: ByteSource, tell: Tell): Found | Promise<Found> {
+  const extension = slideExtensionOf(`slide${task.extension}`);
+  if (extension === null || !contentFits(source, extension))
+    throw new NoSlide('content_mismatch', 'The file content does not match its type');
+  if (extension === '.jpg' || extension === '.jpeg') return photograph(task, tell);
+  const isTiff = ['.tif', '.tiff', '.ome.tiff', '.svs', '.ndpi'].includes(extension);
+  return isTiff ? tiff(task, source, extension, tell) : untiled(source, extension, tell);
+}
+
+async function tiff(
+  task: ReaderTask,
+  source: ByteSource,
+  extension: SlideExtension,
+  tell: Tell,
+): Promise<Found> {
+  const slide = readTiffSlide(source, extension);
+  const { first, format, scale, notShown, file } = slide;
+  tellOf(tell, true, scale);
+  const { width, height } = first;
+  const found = { format, width, height, levels: levelsOf(slide.levels), ...scaleFound(scale), notShown };
+  if (notShown !== null) {
+    tellNoTiles(tell);
+    const { labelFound, macroFound } = slide;
+    return { ...found, ...NOTHING_SEEN, labelFound, macroFound };
+  }
+  const from = { page: first, little: file.layout.little, scratch: task.scratch };
+  const path = await fileInRightColours(task.path, source, from);
+  const named = (name: 'label' | 'macro') => {
+    const page = associatedPage(file.pages, name);
+    return page === null ? null : () => sharp(path, { page, failOn: 'error' });
+  };
+  const [label, macro] = [named('label'), named('macro')];
+  const whole = () => sharp(path, { page: 0, failOn: 'error', limitInputPixels: false });
+  return { ...found, ...(await tiled(task, { width, height, scale, whole, label, macro }, tell)) };
+}
+
+async function photograph(task: ReaderTask, tell: Tell): Promise<Found> {
+  const whole = () => sharp(task.path, { failOn: 'truncated', limitInputPixels: false });
+  const { width, height } = await decoded(() => whole().metadata());
+  tellOf(tell, true, null);
+  const pictures = { width, height, scale: null, whole, label: null, macro: null };
+  const levels = [{ level: 0, width, height, downsample: 1 }];
+  const found = { format: 'JPEG', width, height, levels, ...scaleFound(null), notShown: null };
+  return { ...found, ...(await tiled(task, pictures, tell)) };
+}
+
+interface Pictures extends Omit<SlidePictures, 'whole'> {
+  readonly whole: () => Sharp;
+}
+
+async function tiled(task: ReaderTask, pictures: Pictures, tell: Tell) {
+  tell('pictures', 'running');
+  const { folder } = await decoded(() =>
+    publishedFolder(
+      task.slidesFolder,
+      task.sha256,
+      () => ({ ...pictures, whole: () => Promise.resolve(pictures.whole()) }),
+      {
+        draftsIn: task.scratch,
+        told: (done) => {
+          tell(done, 'done');
+          if (done === 'pictures') tell('tiles', 'running');
+        },
+      },
+    ),
+  );
+  const outOfFocus = (await sharpnessOf(folder, pictures)) < SHARP_ENOUGH;
+  // Bytes that were tiled before are not tiled again, and then nobody told.
+  tell('pictures', 'done');
+  tell('tiles', 'done');
+  return {
+    labelFound: pictures.label !== null,
+    macroFound: pictures.macro !== null,
+    labelMatches: null,
+    outOfFocus,
+  };
+}
+
+/** What the image library says of a broken file is for its authors, not for the user. */
+async function decoded<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isMachineFault(error)) throw error;
+    const isShort = error instanceof Error && /premature end|truncated/i.test(error.message);
+    throw isShort ? new NoSlide('incomplete', CUT_OFF) : new NoSlide('unreadable', CANNOT_BE_READ);
+  }
+}
+
+function untiled(source: ByteSource, extension: SlideExtension, tell: Tell): Found {
+  const format = FORMATS_NOT_TILED[extension] ?? 'This format';
+  const header: DicomHeader =
+    extension === '.dcm' ? readDicomHeader(source) : { width: null, height: null, mpp: null };
+  const { width, height, mpp } = header;
+  const scale: FileScale | null =
+    mpp === null ? null : { mppX: mpp.x, mppY: mpp.y, source: 'dicom', magnification: null };
+  const isSized = width !== null && height !== null;
+  tellOf(tell, isSized, scale);
+  tellNoTiles(tell);
+  const levels = isSized ? [{ level: 0, width, height, downsample: 1 }] : [];
+  const notShown = notShownText(`${format} slides`);
+  return { format, width, height, levels, ...scaleFound(scale), ...NOTHING_SEEN, notShown };
+}
+
+const NOTHING_SEEN = { labelFound: false, macroFound: false, labelMatches: null, outOfFocus: false };
+
+const scaleFound = (scale: FileScale | null) => ({
+  mppX: scale?.mppX ?? null,
+  mppY: scale?.mppY ?? null,
+  scaleSource: scale?.source ?? null,
+  magnification: scale?.magnification ?? null,
+});
+
+function tellOf(tell: Tell, isSized: boolean, scale: FileScale | null): void {
+  tell('readable', 'done');
+  tell('levels', isSized ? 'done' : 'absent');
+  tell('scale', scale === null ? 'absent' : 'done');
+}
+
+function tellNoTiles(tell: Tell): void {
+  tell('pictures', 'absent');
+  tell('tiles', 'absent');
+}

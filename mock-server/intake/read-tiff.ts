@@ -1,0 +1,85 @@
+import type { SlideExtension } from '#app/core/uploads/slide-file-names.ts';
+import { associatedPage } from '../slides/associated-page.ts';
+import type { ByteSource } from '../slides/byte-source.ts';
+import { type FileScale, scaleOfDescription } from '../slides/scale-of-file.ts';
+import { readTiff, type TiffFile, type TiffPage } from '../slides/tiff-pages.ts';
+import { FORMATS_NOT_TILED, notShownText } from './file-content.ts';
+import { CANNOT_BE_READ, CUT_OFF, NoSlide } from './refused.ts';
+import { levelPages } from './tiff-levels.ts';
+
+export interface TiffSlide {
+  readonly file: TiffFile;
+  readonly first: TiffPage;
+  readonly format: string;
+  readonly levels: readonly TiffPage[];
+  readonly scale: FileScale | null;
+  readonly labelFound: boolean;
+  readonly macroFound: boolean;
+  readonly notShown: string | null;
+}
+
+/** Compressions that the tile maker decodes. */
+const DECODED = [1, 2, 3, 4, 5, 7, 8, 32773, 32946, 50000, 50001];
+const JPEG_2000 = [33003, 33004, 33005, 34712];
+const OLD_STYLE_JPEG = 6;
+const CENTIMETRE = 3;
+const MICRONS_PER_CM = 10_000;
+/** NDPI keeps 32-bit offsets beyond this size and lets the reader guess the rest. */
+const NDPI_OFFSETS_END = 2 ** 32;
+
+/** Judges a TIFF by its directories. Throws NoSlide, or what the reading of directories throws. */
+export function readTiffSlide(source: ByteSource, extension: SlideExtension): TiffSlide {
+  const file = readTiff(source);
+  const first = file.pages[0];
+  if (file.isCircular)
+    throw new NoSlide('unreadable', 'The pages of this file follow each other in a circle.');
+  if (first === undefined || first.width < 1 || first.height < 1 || blocksOf(first).length === 0)
+    throw new NoSlide('unreadable', 'There is no picture in this file.');
+  const isNdpi = first.isNdpi || extension === '.ndpi';
+  const format = isNdpi ? 'Hamamatsu NDPI' : (FORMATS_NOT_TILED[extension] ?? formatOf(file, first));
+  const levels = levelPages(file.pages);
+  if (!(isNdpi && source.size >= NDPI_OFFSETS_END)) throwIfCutOff(source, levels);
+  const isJpeg2000 = levels.some(({ compression }) => JPEG_2000.includes(compression));
+  const isTiled = !isNdpi && FORMATS_NOT_TILED[extension] === undefined && !isJpeg2000;
+  if (isTiled) throwIfNotDecoded(first.compression);
+  const what = isJpeg2000 ? `Slides in JPEG 2000 (${format})` : `${format} slides`;
+  return {
+    ...{ file, first, format, levels },
+    scale: isNdpi ? scaleOfResolution(first) : scaleOfDescription(first.description),
+    labelFound: associatedPage(file.pages, 'label') !== null,
+    macroFound: associatedPage(file.pages, 'macro') !== null || file.pages.some(isNdpiMacro),
+    notShown: isTiled ? null : notShownText(what),
+  };
+}
+
+const isNdpiMacro = ({ sourceLens }: TiffPage): boolean => sourceLens === -1;
+
+const blocksOf = (page: TiffPage): readonly number[] => page.tiles?.offsets ?? page.strips?.offsets ?? [];
+
+function formatOf({ layout }: TiffFile, { description }: TiffPage): string {
+  if (description.startsWith('Aperio')) return 'Aperio SVS';
+  if (description.includes('<OME')) return 'OME-TIFF';
+  return layout.big ? 'BigTIFF' : 'TIFF';
+}
+
+function throwIfCutOff(source: ByteSource, pages: readonly TiffPage[]): void {
+  for (const page of pages) {
+    const { offsets, byteCounts } = page.tiles ?? page.strips ?? { offsets: [], byteCounts: [] };
+    const isBeyond = offsets.some((offset, index) => offset + (byteCounts[index] ?? 0) > source.size);
+    if (isBeyond) throw new NoSlide('incomplete', CUT_OFF);
+  }
+}
+
+function throwIfNotDecoded(compression: number): void {
+  if (DECODED.includes(compression)) return;
+  const name = compression === OLD_STYLE_JPEG ? 'old-style JPEG' : `number ${compression}`;
+  throw new NoSlide('unreadable', `${CANNOT_BE_READ} Its compression is not supported: ${name}.`);
+}
+
+/** Only of formats that keep their scale in these tags: other writers fill them with what a printer wants. */
+function scaleOfResolution({ resolution, sourceLens }: TiffPage): FileScale | null {
+  if (resolution === null || resolution.unit !== CENTIMETRE) return null;
+  const [mppX, mppY] = [MICRONS_PER_CM / resolution.x, MICRONS_PER_CM / resolution.y];
+  if (!(Number.isFinite(mppX) && Number.isFinite(mppY) && mppX > 0 && mppY > 0)) return null;
+  return { mppX, mppY, source: 'tiff-resolution', magnification: sourceLens };
+}

@@ -1,0 +1,83 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { ReaderMessage, type ReaderTask, type Reading } from './messages.ts';
+import { MACHINE_EXIT, MEMORY_EXIT } from './reader-exits.ts';
+import { CANNOT_BE_READ, refusedAs } from './refused.ts';
+import type { Tell } from './steps.ts';
+
+export interface ReaderLimits {
+  readonly timeMs: number;
+  /** Of the whole process, the image library's memory too. */
+  readonly memoryBytes: number;
+}
+
+const MIB = 2 ** 20;
+
+export const READER_LIMITS: ReaderLimits = { timeMs: 15 * 60_000, memoryBytes: 1536 * MIB };
+
+const HEAP_MIB = 512;
+
+/**
+ * Reads one file in a process of its own. A thread would share the server's fate: the image library is native code,
+ * which can crash, cannot be stopped in the middle and takes memory that no thread's limit counts.
+ * Settles with a refusal when the process dies or is killed at a limit; rejects when it could not do its work for
+ * reasons that are not the file's.
+ */
+export function readApart(
+  task: Omit<ReaderTask, 'memoryBytes'>,
+  tell: Tell,
+  limits: ReaderLimits = READER_LIMITS,
+): Promise<Reading> {
+  const child = started(task.scratch);
+  return new Promise((resolve, reject) => {
+    let isLate = false;
+    let hasBegun = false;
+    let reading: Reading | null = null;
+    const kill = () => void child.kill('SIGKILL');
+    const timer = setTimeout(() => {
+      isLate = true;
+      kill();
+    }, limits.timeMs).unref();
+    child.on('message', (given) => {
+      hasBegun = true;
+      const message = ReaderMessage.safeParse(given);
+      if (!message.success) kill();
+      else if (message.data.kind === 'step') tell(message.data.step.step, message.data.step.state);
+      else {
+        reading = message.data.reading;
+        child.disconnect();
+      }
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      const isFile = isLate || code === MEMORY_EXIT || (hasBegun && code !== MACHINE_EXIT);
+      if (reading !== null) resolve(reading);
+      else if (isFile) resolve(refusedAs('unreadable', `${CANNOT_BE_READ} ${endOf(code, isLate)}`));
+      else reject(new Error(`the reader of slides ended with ${code}`));
+    });
+    // A child that is gone before it is asked has its exit heard above.
+    child.send({ ...task, memoryBytes: limits.memoryBytes }, () => undefined);
+    // The server may end while a file is read: the child then ends too, and the file is read again after the start.
+    child.unref();
+    child.channel?.unref();
+  });
+}
+
+function endOf(code: number | null, isLate: boolean): string {
+  if (isLate) return 'Reading it took longer than a slide may take.';
+  return code === MEMORY_EXIT
+    ? 'Reading it took more memory than a slide may take.'
+    : 'The reader stopped on this file.';
+}
+
+/** Knows nothing of the server's environment but where programs are; its own temporary files go to the scratch. */
+function started(scratch: string): ChildProcess {
+  return fork(fileURLToPath(new URL('./reader-main.ts', import.meta.url)), [], {
+    execArgv: ['--import', 'tsx', `--max-old-space-size=${HEAP_MIB}`],
+    // Where the loader is looked for.
+    cwd: fileURLToPath(new URL('../../', import.meta.url)),
+    env: { PATH: process.env['PATH'], TMPDIR: scratch, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+}

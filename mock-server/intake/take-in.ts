@@ -1,0 +1,94 @@
+import { rm, stat } from 'node:fs/promises';
+import { dataFilesMissingText, slideExtensionOf } from '#app/core/uploads/slide-file-names.ts';
+import type { World } from '../seed.ts';
+import type { UploadRecord } from '../stores/files.ts';
+import { missingDataFiles } from './data-files.ts';
+import { joinParts } from './join-parts.ts';
+import type { Reading } from './messages.ts';
+import { moveUpload } from './move-upload.ts';
+import { dropParts } from './part-bytes.ts';
+import { readApart } from './reader-process.ts';
+import { refusedAs } from './refused.ts';
+import { scratchOf, slidesFolderOf, uploadedFile } from './slide-folder.ts';
+import { failedSteps, stepsWith, type Tell } from './steps.ts';
+
+/** Names the file of an upload from the start, so that an intake that is begun again ends at the same name. */
+export const blobIdOf = (uploadId: string): string => uploadId.replace(/^upl_/, 'wsi_');
+
+/**
+ * Takes one complete upload in: joins its parts, reads the file, and ends in Ready or Rejected. Rejects on a fault
+ * that is not the file's; the upload then stays Scanning and can be taken in again.
+ */
+export async function takenIn(world: World, uploadId: string): Promise<void> {
+  const upload = world.uploads.find(uploadId);
+  if (upload === null || (upload.status !== 'Completed' && upload.status !== 'Scanning')) return;
+  if (upload.status === 'Completed') moveUpload(world, uploadId, 'scan');
+  const scratch = await scratchOf(world, uploadId);
+  const tell: Tell = (step, state) => {
+    world.uploads.change(uploadId, (old) => ({ ...old, steps: stepsWith(old.steps, { step, state }) }));
+  };
+  try {
+    const checksum = await joined(world, upload, scratch, tell);
+    const reading = await readingOf(world, upload, { checksum, scratch, tell });
+    ended(world, upload, checksum, reading);
+    if (reading?.kind === 'refused') await rm(uploadedFile(world, blobIdOf(uploadId)), { force: true });
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+async function joined(world: World, upload: UploadRecord, scratch: string, tell: Tell): Promise<string> {
+  const path = uploadedFile(world, blobIdOf(upload.id));
+  const isThere = upload.checksum !== null && (await sizeOf(path)) === upload.bytes;
+  if (isThere && upload.checksum !== null) return upload.checksum;
+  tell('joined', 'running');
+  const checksum = await joinParts(world, upload.id, { path, scratch });
+  world.uploads.change(upload.id, (old) => ({ ...old, checksum }));
+  tell('joined', 'done');
+  // Only now: until the record has the checksum, the parts are what the file is made from.
+  await dropParts(world, upload.id);
+  return checksum;
+}
+
+const sizeOf = (path: string): Promise<number | null> =>
+  stat(path).then(
+    ({ size }) => size,
+    () => null,
+  );
+
+interface Intake {
+  readonly checksum: string;
+  readonly scratch: string;
+  readonly tell: Tell;
+}
+
+/** Null for a data file, which is no picture by itself. */
+async function readingOf(
+  world: World,
+  upload: UploadRecord,
+  { checksum, scratch, tell }: Intake,
+): Promise<Reading | null> {
+  if (upload.companionOf !== null) return null;
+  if (missingDataFiles(world, upload).length > 0)
+    return refusedAs('data_files_missing', dataFilesMissingText(upload.fileName));
+  const path = uploadedFile(world, blobIdOf(upload.id));
+  const task = {
+    ...{ path, scratch, sha256: checksum, slidesFolder: slidesFolderOf(world) },
+    extension: slideExtensionOf(upload.fileName) ?? '',
+  };
+  return readApart(task, tell);
+}
+
+function ended(world: World, { id }: UploadRecord, checksum: string, reading: Reading | null): void {
+  const steps = world.uploads.find(id)?.steps ?? [];
+  if (reading === null) {
+    const absent = steps.map((one) => (one.step === 'joined' ? one : { ...one, state: 'absent' as const }));
+    moveUpload(world, id, 'accept', { steps: absent });
+  } else if (reading.kind === 'refused')
+    moveUpload(world, id, 'reject', { steps: failedSteps(steps), refusal: reading.refusal });
+  else
+    moveUpload(world, id, 'accept', {
+      blobId: blobIdOf(id),
+      intake: { ...reading.found, checksum },
+    });
+}
