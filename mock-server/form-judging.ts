@@ -36,7 +36,7 @@ function settingOf(facility: FacilityRecord, now: number): FormSetting {
     today: new Intl.DateTimeFormat('sv-SE', { timeZone: facility.timeZone }).format(now),
     country: facility.country,
     hasLab: facility.labArrangement !== 'No Lab',
-    operatorBills: facility.terms?.operatorBills ?? false,
+    operatorBills: facility.form.billingModel === 'bill_payer' || facility.form.billingModel === 'split',
     ...FORM_LISTS,
   };
 }

@@ -48,11 +48,15 @@ describe('the daily list of tasks', () => {
 });
 
 describe('licences about to end', () => {
+  const LICENCE = {
+    ...{ state: 'OH', number: '35.000000', issuedOn: '2024-02-19', expiresOn: '2027-02-19' },
+    verifiedOn: null,
+  };
   const renewals = () => world.tasks.by('assignee', PROVIDER).filter(({ type }) => type === 12);
   beforeEach(() => {
     for (const { id } of world.users.list())
       world.users.change(id, (user) => ({
-        ...{ ...user, licences: id === PROVIDER ? [{ state: 'OH', expiresOn: '2027-02-19' }] : [] },
+        ...{ ...user, licences: id === PROVIDER ? [LICENCE] : [] },
       }));
   });
 

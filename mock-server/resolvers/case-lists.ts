@@ -46,7 +46,7 @@ function isWanted({ world, now, input }: Listing, aCase: CaseRecord): boolean {
 /** The search of a list looks at numbers, subspecialties and places only: names never stand in an address. */
 function isNumbered({ caseID, subspecialty }: CaseRecord, facilityName: string, q: string): boolean {
   const sought = q.trim().toLowerCase();
-  const places = [caseID, subspecialty.replaceAll('_', ' '), facilityName];
+  const places = [caseID ?? '', subspecialty.replaceAll('_', ' '), facilityName];
   return sought === '' || places.some((text) => text.toLowerCase().includes(sought));
 }
 

@@ -9,6 +9,7 @@ import { feeCents } from '../resolvers/reports/fees.ts';
 import { reportContent } from '../resolvers/reports/report-content.ts';
 import { reportRecordOf } from '../resolvers/reports/report-versions.ts';
 import { signedVersion } from '../resolvers/reports/signing.ts';
+import { sentCase } from '../sent-case.ts';
 import { demoLaboratories, demoSigners } from './laboratories.ts';
 import { DEMO_FACILITIES, demoUsers } from './people.ts';
 
@@ -65,7 +66,7 @@ interface SignedSeed {
 export function reportSeeds(cases: readonly CaseRecord[], nowMs: number) {
   const texts = publishedTexts();
   const textFor = (aCase: CaseRecord): DraftText | null => {
-    const given = texts.get(aCase.caseID);
+    const given = texts.get(aCase.caseID ?? '');
     return given === undefined || aCase.status !== 'SignOutCompleted' ? null : textOf(aCase, given);
   };
   const signed = cases.flatMap((aCase) => signedSeed(aCase, textFor(aCase), nowMs));
@@ -128,10 +129,11 @@ function billingSeeds(aCase: CaseRecord, text: DraftText | null, nowMs: number):
   const facility = DEMO_FACILITIES.find(({ id }) => id === aCase.facilityId);
   if (facility === undefined || WITHOUT_LINES.includes(aCase.status)) return [];
   const status = aCase.status === 'SignOutCompleted' ? 'Ready' : 'Pending';
-  return linesOfCase(aCase, facility, text).map((line, at) => ({
-    ...autoLine(nowMs, aCase, facility, text, line),
+  const sent = sentCase(aCase);
+  return linesOfCase(sent, facility, text).map((line, at) => ({
+    ...autoLine(nowMs, sent, facility, text, line),
     id: `bil_${aCase.id.slice(4)}-${at + 1}`,
     status,
-    amountCents: feeCents(line.code, line.units, aCase.billingComponent),
+    amountCents: feeCents(line.code, line.units, sent.billingComponent),
   }));
 }

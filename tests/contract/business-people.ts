@@ -21,7 +21,8 @@ export function newcomer(api: MockApi, changes: Partial<UserRecord> & Pick<UserR
   if (template === null) throw new Error('the demo world has changed');
   const email = `${changes.id.replaceAll('_', '-')}@example.org`;
   const user = world.users.insert({ ...template, email, displayName: `Newcomer ${changes.id}`, ...changes });
-  return issueToken(world, user, START + 86_400_000 * 365).token;
+  const visit = { now: START, userAgent: null, clientAddress: null };
+  return issueToken(world, user, START + 86_400_000 * 365, visit).token;
 }
 
 /** A member of the staff with this duty alone. */

@@ -59,7 +59,11 @@ describe('the overview of a provider', () => {
 
   it('offers nothing to who may not pick up, and names licences that end within 90 days', async () => {
     add({ status: 'Available' });
-    const ending = (expiresOn: string) => ({ state: 'OH', expiresOn });
+    const ending = (expiresOn: string) => ({
+      ...{ state: 'OH', number: '35.000000', issuedOn: '2020-01-01' },
+      expiresOn,
+      verifiedOn: null,
+    });
     api.world().users.change(PROVIDER, (user) => ({
       ...user,
       status: 'Provisionally Active',
@@ -158,7 +162,12 @@ describe('the overview of the product', () => {
     add({ ...mine, status: 'Selected', selectedAt: at(-30) });
     api.world().users.change(PROVIDER, (user) => ({
       ...user,
-      licences: [{ state: 'OH', expiresOn: '2026-12-01' }],
+      licences: [
+        {
+          ...{ state: 'OH', number: '35.000000', issuedOn: '2020-01-01', expiresOn: '2026-12-01' },
+          verifiedOn: null,
+        },
+      ],
     }));
     const { openOrders, providerLoad, licencesEnding, caseCounts } = await whole();
     expect(openOrders).toEqual({ underOneDay: 1, oneToTwoDays: 1, twoToFiveDays: 0, overFiveDays: 0 });

@@ -64,7 +64,7 @@ describe('a new draft', () => {
     expect(await drafts.ask('createCase', await client.logIn('np'))).toMatchObject(inactive);
     facilities.change('fac_demo-1', (record) => ({
       ...record,
-      terms: { caseScope: 'all', operatorBills: false, isSuspended: true },
+      active: false,
     }));
     expect(await drafts.ask('createCase', facility)).toMatchObject(inactive);
   });
@@ -72,7 +72,7 @@ describe('a new draft', () => {
   it('takes its scope from what was agreed with the facility', async () => {
     api.world().facilities.change('fac_demo-1', (record) => ({
       ...record,
-      terms: { caseScope: 'professional_component', operatorBills: false, isSuspended: false },
+      form: { ...record.form, caseScope: 'professional_component' },
     }));
     const form = await formOf(await drafts.create(facility));
     expect(form.billing.caseScope).toBe('professional_component');

@@ -60,7 +60,7 @@ describe('approving a registration', () => {
 
   it('of a provider who registered keeps the account and the password that they have', async () => {
     await client.ask('registerProvider', { body: PROVIDER_PUBLIC, headers: keyed() });
-    confirmRegisteredAddress(api.world(), 'maren@example.org');
+    confirmRegisteredAddress(api.world(), 'maren@example.org', START);
     const [record] = api.world().registrations.list();
     const before = userOf(record?.userId);
     const outcome = await outcomeOf(record?.id ?? '');
@@ -71,7 +71,7 @@ describe('approving a registration', () => {
 
   it('of a facility makes the facility and its first user', async () => {
     await client.ask('registerFacility', { body: FACILITY_PUBLIC, headers: keyed() });
-    confirmRegisteredAddress(api.world(), 'anselm@example.org');
+    confirmRegisteredAddress(api.world(), 'anselm@example.org', START);
     const outcome = await outcomeOf(api.world().registrations.list()[0]?.id ?? '');
     expect(api.world().facilities.find(outcome['facilityId'] ?? '')).toMatchObject({
       ...{ name: 'Pikestaff Dermatology', country: 'US', state: 'CO', stateName: 'Colorado' },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { sentCase } from '#mock-server/sent-case.ts';
 import { type Answered, type Asking, key, type Person } from './mock-client.ts';
 import {
   CASE,
@@ -158,8 +159,8 @@ describe('the PDF of a report', () => {
 
   it('names patient, accession and page on its foot, and its state at the head', async () => {
     const { text } = await ask('getFinalReportPdf', 'provider');
-    const { lastName } = desk.stored().patientInfo;
-    for (const words of ['FINAL REPORT', lastName, desk.stored().caseRecordId, 'Page 1 of'])
+    const { caseRecordId, patientInfo } = sentCase(desk.stored());
+    for (const words of ['FINAL REPORT', patientInfo.lastName, caseRecordId, 'Page 1 of'])
       expect(text).toContain(Buffer.from(words).toString('hex'));
   });
 

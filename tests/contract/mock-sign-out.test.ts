@@ -120,7 +120,14 @@ describe('signing', () => {
   });
 
   it('wants a licence of today', async () => {
-    desk.setUser(PROVIDER, { licences: [{ state: 'OH', expiresOn: '2026-11-21' }] });
+    desk.setUser(PROVIDER, {
+      licences: [
+        {
+          ...{ state: 'OH', number: '35.000000', issuedOn: '2020-01-01', expiresOn: '2026-11-21' },
+          verifiedOn: null,
+        },
+      ],
+    });
     expect(dataOf(await signOut(desk))).toEqual({ licence: ['Your OH licence is not valid today.'] });
   });
 

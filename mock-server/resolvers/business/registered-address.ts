@@ -13,18 +13,22 @@ export const isRegistrationWaiting = (world: World, email: string): boolean =>
  * The owner of the mailbox has confirmed the address of a public registration: the account is opened, status New
  * (domain rule: registered means verified), with the password that the form took. False when none waits.
  */
-export function confirmRegisteredAddress(world: World, email: string): boolean {
+export function confirmRegisteredAddress(world: World, email: string, nowMs: number): boolean {
   const record = waitingFor(world, email);
   // Somebody may have been invited at this address since.
   if (record === null || isEmailTaken(world, { email, id: record.id })) return false;
   const hash = record.passwordHash;
   const isFacility = record.kind === 'facilities';
-  const user = newUser(world, {
-    email: registeredEmail(record),
-    displayName: displayNameOf(record),
-    role: isFacility ? 'MedicalFacility' : 'Provider',
-    ...(hash === null ? {} : { passwordHash: hash }),
-  });
+  const user = newUser(
+    world,
+    {
+      email: registeredEmail(record),
+      displayName: displayNameOf(record),
+      role: isFacility ? 'MedicalFacility' : 'Provider',
+      ...(hash === null ? {} : { passwordHash: hash }),
+    },
+    nowMs,
+  );
   world.registrations.change(record.id, (held) => ({
     ...held,
     ...{ userId: user.id, passwordHash: null, version: held.version + 1 },

@@ -1,14 +1,15 @@
 import { namePartsOf } from '#app/core/registration/name-parts.ts';
+import { zFacilityForm } from '#contracts/generated/schemas/facility-form.ts';
 import type { PersonRefZodType } from '#contracts/generated/schemas/person-ref.ts';
 import { newId } from '../../ids.ts';
 import type { AccountRecord, EnquiryRecord, RegistrationRecord } from '../../records/business.ts';
+import { factsOfForm } from '../../records/facility-of-form.ts';
 import type { FacilityRecord, UserRecord } from '../../records.ts';
 import type { World } from '../../seed.ts';
 import { registeredEmail } from '../../stores/business.ts';
 import { blankAccount } from './blank-account.ts';
 import { newUser } from './new-users.ts';
 import { newOnboarding } from './onboarding-records.ts';
-import { regionName } from './reference-data.ts';
 import { displayNameOf } from './registration-records.ts';
 
 type Kind = RegistrationRecord['kind'];
@@ -28,9 +29,9 @@ export function approvalOf(
     case 'facilities':
       return approvedFacility(world, record, by, nowMs);
     case 'users':
-      return approvedPerson(world, record, userRights(record));
+      return approvedPerson(world, record, userRights(record), nowMs);
     case 'operator-staff':
-      return approvedPerson(world, record, { role: 'Admin', staffRole: record.form.staffRole });
+      return approvedPerson(world, record, { role: 'Admin', staffRole: record.form.staffRole }, nowMs);
     case 'other':
       return approvedOther(world, record, nowMs);
   }
@@ -41,10 +42,12 @@ function personOf(
   world: World,
   record: RegistrationRecord,
   rights: Pick<UserRecord, 'role'> & Partial<UserRecord>,
+  nowMs: number,
 ): UserRecord {
   if (record.userId !== null)
     return world.users.change(record.userId, (user) => ({ ...user, ...rights, version: user.version + 1 }));
-  return newUser(world, { email: registeredEmail(record), displayName: displayNameOf(record), ...rights });
+  const named = { email: registeredEmail(record), displayName: displayNameOf(record) };
+  return newUser(world, { ...named, ...rights }, nowMs);
 }
 
 function approvedProvider(
@@ -54,14 +57,22 @@ function approvedProvider(
   nowMs: number,
 ): Approved {
   const { licences, subspecialties, readingSites } = record.form;
-  const user = personOf(world, record, {
-    role: 'Provider',
-    licences: licences
-      .filter(({ status }) => status === 'Active')
-      .map(({ region, expires }) => ({ state: region, expiresOn: expires })),
-    subspecialties,
-    readsAtCertifiedSite: readingSites.some(({ clia }) => clia !== null),
-  });
+  const user = personOf(
+    world,
+    record,
+    {
+      role: 'Provider',
+      licences: licences
+        .filter(({ status }) => status === 'Active')
+        .map(({ region, number, issued, expires }) => ({
+          ...{ state: region, number, issuedOn: issued, expiresOn: expires },
+          verifiedOn: null,
+        })),
+      subspecialties,
+      readsAtCertifiedSite: readingSites.some(({ clia }) => clia !== null),
+    },
+    nowMs,
+  );
   world.onboardings.insert(newOnboarding(user, nowMs));
   const account = accountOf(world, record, by, nowMs);
   world.accounts.change(account.id, (held) => ({ ...held, userId: user.id, version: held.version + 1 }));
@@ -74,8 +85,8 @@ function approvedFacility(
   by: PersonRefZodType,
   nowMs: number,
 ): Approved {
-  const facility = world.facilities.insert(facilityOf(record));
-  const user = personOf(world, record, { role: 'MedicalFacility', facilityId: facility.id });
+  const facility = world.facilities.insert(facilityOf(record, nowMs));
+  const user = personOf(world, record, { role: 'MedicalFacility', facilityId: facility.id }, nowMs);
   const account = accountOf(world, record, by, nowMs);
   world.accounts.change(account.id, (held) => ({
     ...held,
@@ -85,20 +96,11 @@ function approvedFacility(
   return { userId: user.id, outcome };
 }
 
-function facilityOf({ form }: Of<'facilities'>): FacilityRecord {
-  const region = form.address?.region ?? null;
-  const country = form.address?.country ?? 'Other';
-  return {
-    id: newId('fac'),
-    name: form.displayName ?? form.legalName,
-    type: form.facilityType ?? 'other',
-    country,
-    state: region ?? country,
-    stateName: regionName(region) ?? country,
-    labArrangement: form.labArrangement ?? 'Other',
-    timeZone: form.timeZone ?? 'UTC',
-  };
-}
+const facilityOf = ({ form }: Of<'facilities'>, nowMs: number): FacilityRecord => ({
+  ...factsOfForm(zFacilityForm.parse(form)),
+  ...{ id: newId('fac'), version: 1, accountId: null, active: true, signed: null },
+  createdAt: new Date(nowMs).toISOString(),
+});
 
 /** The account that the registration came from, that of its email, or a new one. */
 function accountOf(
@@ -134,8 +136,9 @@ function approvedPerson(
   world: World,
   record: RegistrationRecord,
   rights: Pick<UserRecord, 'role'> & Partial<UserRecord>,
+  nowMs: number,
 ): Approved {
-  const user = personOf(world, record, rights);
+  const user = personOf(world, record, rights, nowMs);
   return { userId: user.id, outcome: { ...record.outcome, userId: user.id } };
 }
 

@@ -21,7 +21,7 @@ export const createCase: Resolver<'createCase'> = {
     const draft = world.cases.insert(emptyDraft(newId('cas'), facility.id));
     const createdBy = { userId: caller.user.id, displayName: caller.user.displayName };
     const blank = blankRequisition(draft.id, createdBy, at);
-    const caseScope = facility.terms?.caseScope ?? 'all';
+    const caseScope = facility.form.caseScope ?? 'all';
     world.requisitions.insert({ ...blank, billing: { ...blank.billing, caseScope } });
     recordEvent(call, draft, { kind: 'transition', to: 'Draft' });
     return { etag: etagOf(draft), data: formOf(call, draft) };

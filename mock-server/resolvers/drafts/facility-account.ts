@@ -7,7 +7,6 @@ import type { World } from '../../seed.ts';
 /** The caller's facility; throws FACILITY_INACTIVE while either of the two accounts is not active. */
 export function requireActiveFacility(world: World, { user }: Caller): FacilityRecord {
   const facility = world.facilities.find(user.facilityId ?? '');
-  if (facility === null || facility.terms?.isSuspended === true || !isActive(user.status))
-    throw refuse('FACILITY_INACTIVE');
+  if (facility === null || !facility.active || !isActive(user.status)) throw refuse('FACILITY_INACTIVE');
   return facility;
 }

@@ -4,6 +4,7 @@ import type { UploadZodType } from '#contracts/generated/schemas/upload.ts';
 import type { UploadIntakeZodType } from '#contracts/generated/schemas/upload-intake.ts';
 import type { Answer, Call } from '../../call.ts';
 import { etagOf } from '../../case-access.ts';
+import { caseNumberOf } from '../../case-forms.ts';
 import { missingDataFiles } from '../../intake/data-files.ts';
 import type { World } from '../../seed.ts';
 import type { UploadRecord } from '../../stores/files.ts';
@@ -70,7 +71,7 @@ function twinOf(world: World, upload: UploadRecord, viewer: Viewer): UploadIntak
       .flatMap(({ subsections }) => subsections)
       .find(({ images }) => images.some((image) => image.blobId === blobId && !image.gone));
     if (owner !== undefined && slide !== undefined)
-      return { caseID: owner.caseID, displayId: slide.displayId ?? slide.id };
+      return { caseID: caseNumberOf(owner), displayId: slide.displayId ?? slide.id };
   }
   return null;
 }

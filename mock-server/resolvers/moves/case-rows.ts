@@ -16,7 +16,7 @@ const sortKeys = (world: World): SortKeys<CaseRecord> => ({
   availableAt: ({ availableAt }) => availableAt,
   selectedAt: ({ selectedAt }) => selectedAt,
   caseID: ({ caseID }) => caseID,
-  type: ({ type }) => type.displayName,
+  type: ({ type }) => type?.displayName ?? null,
   subspecialty: ({ subspecialty }) => subspecialty,
   parts: ({ specimens }) => specimens.length,
   slides: ({ specimens }) => slidesIn(specimens),

@@ -17,9 +17,9 @@ const calendarOf = (world: World, aCase: CaseRecord) => ({
 
 const kindOf = (aCase: CaseRecord) =>
   turnaroundKindOf({
-    type: aCase.type.value,
+    type: aCase.type?.value ?? 'PrimaryDiagnosis',
     subspecialty: aCase.subspecialty,
-    specimenTypes: aCase.specimens.map(({ specimenType }) => specimenType),
+    specimenTypes: aCase.specimens.flatMap(({ specimenType }) => specimenType ?? []),
   });
 
 /** When a case that becomes Available now turns red. Milliseconds since 1970, as `now`. */

@@ -2,7 +2,7 @@ import { isHeld } from '#app/core/cases/status.ts';
 import { mayOpenSlides } from '#app/core/cases/visibility.ts';
 import type { Answer, Call, Resolver } from '../../call.ts';
 import { etagOf, requireVersion } from '../../case-access.ts';
-import { presentImages } from '../../case-forms.ts';
+import { caseNumberOf, presentImages } from '../../case-forms.ts';
 import { changeCase, recordEvent } from '../../effects/case-events.ts';
 import type { CaseRecord } from '../../records.ts';
 import { refuse } from '../../refusal.ts';
@@ -38,7 +38,7 @@ function opened(call: Call<'openCase'>, aCase: CaseRecord, firstOpenedAt: string
   const { etag, data } = moved(call, aCase);
   // Whoever holds a case took it at some time; only a world that was put together by hand lacks that.
   const selectedAt = data.selectedAt ?? firstOpenedAt;
-  return { etag, data: { ...data, caseID: aCase.caseID, selectedAt, firstOpenedAt } };
+  return { etag, data: { ...data, caseID: caseNumberOf(aCase), selectedAt, firstOpenedAt } };
 }
 
 export const recordImageOpened: Resolver<'recordImageOpened'> = {

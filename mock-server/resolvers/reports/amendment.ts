@@ -4,6 +4,7 @@ import type { AmendmentInputZodType } from '#contracts/generated/schemas/amendme
 import type { SignatureInputZodType } from '#contracts/generated/schemas/signature-input.ts';
 import type { Answer, Call, Resolver } from '../../call.ts';
 import { etagOf, facilityOf, requireVersion } from '../../case-access.ts';
+import { caseNumberOf } from '../../case-forms.ts';
 import { changeCase } from '../../effects/case-events.ts';
 import { facilityPeople, notify } from '../../effects/notify.ts';
 import type { ReportContent, ReportVersionRecord } from '../../records/reports.ts';
@@ -167,7 +168,7 @@ function tellFacility({ world, now, input: { body } }: Amending, aCase: CaseReco
   const isAmendment = body.kind === 'Amendment';
   notify(world, now, facilityPeople(world, aCase.facilityId), {
     event: isAmendment ? 'report_amended' : 'report_ready',
-    text: `The report of case ${aCase.caseID} has ${isAmendment ? 'been amended' : 'an addendum'}.`,
+    text: `The report of case ${caseNumberOf(aCase)} has ${isAmendment ? 'been amended' : 'an addendum'}.`,
     caseId: aCase.id,
   });
 }
@@ -180,7 +181,14 @@ const answerOf = (
 ): Answer<'amendCase'> => ({
   etag: etagOf(aCase),
   data: {
-    ...{ id: aCase.id, caseID: aCase.caseID, version: aCase.version, etag: etagOf(aCase), kind, signedAt },
+    ...{
+      id: aCase.id,
+      caseID: caseNumberOf(aCase),
+      version: aCase.version,
+      etag: etagOf(aCase),
+      kind,
+      signedAt,
+    },
     ...{ status: aCase.status, postSignOut: aCase.postSignOut, reportState: aCase.reportState },
     ...{ reportId: content.reportId, reportVersion: content.version },
   },

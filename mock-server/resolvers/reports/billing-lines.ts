@@ -6,6 +6,7 @@ import type { BillingRecord } from '../../records/billing.ts';
 import type { ReportContent } from '../../records/reports.ts';
 import type { CaseRecord, FacilityRecord } from '../../records.ts';
 import type { World } from '../../seed.ts';
+import { type SentCase, sentCase } from '../../sent-case.ts';
 import type { DraftText } from './draft-text.ts';
 import { feeCents } from './fees.ts';
 
@@ -16,7 +17,7 @@ const OPEN: readonly BillingRecord['status'][] = ['Pending', 'Ready'];
 
 /** What the rules give for a case and its text (null while nothing is written). */
 export function linesOfCase(
-  aCase: CaseRecord,
+  aCase: SentCase,
   facility: FacilityRecord,
   text: DraftText | null,
 ): readonly BillingLine[] {
@@ -43,10 +44,11 @@ export function linesOfCase(
 export function settleLines(
   world: World,
   now: number,
-  aCase: CaseRecord,
+  stored: CaseRecord,
   text: DraftText | null,
   status: 'Pending' | 'Ready',
 ): void {
+  const aCase = sentCase(stored);
   const facility = facilityOf(world, aCase);
   const expected = linesOfCase(aCase, facility, text);
   for (const given of expected) settleLine(world, now, aCase, facility, text, given, status);
@@ -65,7 +67,7 @@ const isSameLine = (given: BillingLine, line: BillingRecord): boolean =>
 function settleLine(
   world: World,
   now: number,
-  aCase: CaseRecord,
+  aCase: SentCase,
   facility: FacilityRecord,
   text: DraftText | null,
   given: BillingLine,
@@ -92,7 +94,7 @@ function settleLine(
 /** A new line as the rules make it, one unit and without its amount. */
 export function autoLine(
   now: number,
-  aCase: CaseRecord,
+  aCase: SentCase,
   facility: FacilityRecord,
   text: DraftText | null,
   { specimenID, code, units, modifier, why }: BillingLine,
@@ -114,7 +116,7 @@ export function autoLine(
 }
 
 /** The findings of the specimen; the reasons of the requisition until there are any. */
-function pointers(aCase: CaseRecord, text: DraftText | null, specimenID: string | null): string[] {
+function pointers(aCase: SentCase, text: DraftText | null, specimenID: string | null): string[] {
   const found = (text?.findings ?? []).filter(
     (finding) => specimenID === null || finding.specimenID === null || finding.specimenID === specimenID,
   );
@@ -130,12 +132,12 @@ export const voidLine = (world: World, now: number, id: string, voidReason: stri
 
 /** The codes that the billing copy of a report carries. */
 export function reportCodes(
-  aCase: CaseRecord,
+  stored: CaseRecord,
   facility: FacilityRecord,
   text: DraftText,
 ): ReportContent['codes'] {
   return [
-    ...linesOfCase(aCase, facility, text).map(({ code, specimenID, units }) => ({
+    ...linesOfCase(sentCase(stored), facility, text).map(({ code, specimenID, units }) => ({
       ...{ system: 'CPT' as const, code, specimenID, units },
     })),
     ...text.findings.map(({ code, specimenID }) => ({

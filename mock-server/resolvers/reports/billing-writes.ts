@@ -2,6 +2,7 @@ import { lineFaults } from '#app/core/billing/line-rules.ts';
 import { localDay } from '#app/core/sign-out/local-day.ts';
 import type { Answer, Call, Resolver } from '../../call.ts';
 import { facilityOf, requireVersion } from '../../case-access.ts';
+import { caseNumberOf } from '../../case-forms.ts';
 import { newId } from '../../ids.ts';
 import type { BillingRecord } from '../../records/billing.ts';
 import type { CaseRecord } from '../../records.ts';
@@ -60,7 +61,7 @@ function manualLine(
   return {
     ...{ id: newId('bil'), version: 1, source: 'manual', why: 'Added by hand.', autoValue: null },
     status: aCase.status === 'SignOutCompleted' ? 'Ready' : 'Pending',
-    ...{ caseId: aCase.id, caseID: aCase.caseID, facilityId: aCase.facilityId },
+    ...{ caseId: aCase.id, caseID: caseNumberOf(aCase), facilityId: aCase.facilityId },
     specimenID: body.specimenID ?? null,
     ...{
       code: body.code,

@@ -4,6 +4,7 @@ import { etagOf } from '../../case-access.ts';
 import type { ClinicalRecord } from '../../records/reports.ts';
 import type { CaseRecord } from '../../records.ts';
 import type { World } from '../../seed.ts';
+import { type SentCase, sentCase } from '../../sent-case.ts';
 import { isFacilitySide } from './case-sight.ts';
 
 const CLOSED: readonly CaseRecord['status'][] = ['SignOutCompleted', 'Cancelled'];
@@ -29,7 +30,7 @@ export const clinicalRecordOf = (world: World, caseId: string): ClinicalRecord =
 export const patientKeyOf = ({ facilityId, patientInfo }: CaseRecord): string =>
   `${facilityId} ${patientInfo.medicalRecordNumber}`;
 
-export function clinicalForm(world: World, caller: Caller, aCase: CaseRecord): CaseClinicalInfoZodType {
+export function clinicalForm(world: World, caller: Caller, aCase: SentCase): CaseClinicalInfoZodType {
   const { id: _id, version, ...more } = clinicalRecordOf(world, aCase.id);
   const { history, clinicalImpression, icd10, submittingPhysician } = aCase.clinicalInfo;
   const { medicalRecordNumber: _number, ...patientInfo } = aCase.patientInfo;
@@ -58,7 +59,8 @@ function earlierCases(world: World, aCase: CaseRecord): CaseClinicalInfoZodType[
     .flatMap(({ id }) => {
       const other = world.cases.find(id);
       if (other === null || other.signedAt === null) return [];
-      const { caseID, caseRecordId, reportState, signedAt, specimens } = other;
+      const { caseID, caseRecordId, reportState, specimens } = sentCase(other);
+      const { signedAt } = other;
       const bodysites = [
         ...new Set(specimens.flatMap(({ bodysite }) => (bodysite === null ? [] : [bodysite]))),
       ];

@@ -6,6 +6,7 @@ import { notify } from '../../effects/notify.ts';
 import { newId } from '../../ids.ts';
 import type { CaseRecord } from '../../records.ts';
 import { refuse } from '../../refusal.ts';
+import { isSent, type SentCase, sentCase } from '../../sent-case.ts';
 import { openedCase, requirePatientReader } from './case-sight.ts';
 import { clinicalForm, clinicalRecordOf, isClinicalInfoOpen } from './clinical-form.ts';
 import { personOf } from './people.ts';
@@ -13,11 +14,15 @@ import { personOf } from './people.ts';
 type Reading = Call<'getClinicalInfo'>;
 type Changing = Call<'updateClinicalInfo'>;
 
-const seenCase = ({ world, input, caller }: Reading | Changing): CaseRecord =>
-  openedCase(world, input.params.caseId, caller);
+/** A draft has its form, and nobody to read it yet. */
+function seenCase({ world, input, caller }: Reading | Changing): SentCase {
+  const aCase = openedCase(world, input.params.caseId, caller);
+  if (!isSent(aCase)) throw refuse('NOT_FOUND');
+  return aCase;
+}
 
 const answerOf = (call: Reading | Changing, aCase: CaseRecord) => {
-  const data = clinicalForm(call.world, call.caller, aCase);
+  const data = clinicalForm(call.world, call.caller, sentCase(aCase));
   return { data, etag: data.etag };
 };
 
@@ -58,7 +63,7 @@ function requireFields({ world, input: { body } }: Changing, aCase: CaseRecord):
   const faults: Record<string, string[]> = {};
   if (isBlank(body.history) && body.historyNotProvided !== true)
     faults.history = ['Clinical history is required'];
-  if (isBlank(body.gross) && aCase.type.value !== 'Consultation')
+  if (isBlank(body.gross) && aCase.type?.value !== 'Consultation')
     faults.gross = ['Gross description is required'];
   if (isUs && (body.icd10 ?? []).length === 0) faults.icd10 = ['At least one ICD-10 code is required'];
   if (isBlank(body.submittingPhysician)) faults.submittingPhysician = ['Submitting physician is required'];

@@ -3,9 +3,11 @@ import { textWarnings } from '#app/core/sign-out/text-warnings.ts';
 import type { PrimaryDiagnosisZodType } from '#contracts/generated/schemas/primary-diagnosis.ts';
 import type { Caller } from '../../authentication.ts';
 import { etagOf } from '../../case-access.ts';
+import { caseNumberOf } from '../../case-forms.ts';
 import type { DiagnosisRecord } from '../../records/reports.ts';
 import type { CaseRecord } from '../../records.ts';
 import type { World } from '../../seed.ts';
+import { sentCase } from '../../sent-case.ts';
 import type { SlideLibrary } from '../../slides/library.ts';
 import { isFacilitySide } from './case-sight.ts';
 import { type DraftText, NO_TEXT, textOfSpecimen } from './draft-text.ts';
@@ -31,13 +33,13 @@ export function diagnosisForm(reading: Reading, aCase: CaseRecord): PrimaryDiagn
   const amendment = isFacilitySide(caller) ? null : world.openAmendments.find(aCase.id);
   const { id: _id, ...openAmendment } = amendment ?? { id: null };
   return {
-    ...{ caseId: aCase.id, caseID: aCase.caseID, version, etag: etagOf({ version }) },
+    ...{ caseId: aCase.id, caseID: caseNumberOf(aCase), version, etag: etagOf({ version }) },
     ...{ caseVersion: aCase.version, status: aCase.status, reportState: aCase.reportState },
     mayEdit: isDiagnosisOpen(aCase) && aCase.assignedProviderId === caller.user.id,
     savedAt: saved?.savedAt ?? null,
     savedBy: saved?.savedBy ?? null,
     releasedBy: releasedBy(aCase, saved),
-    diagnoses: aCase.specimens.map(
+    diagnoses: sentCase(aCase).specimens.map(
       ({ specimenID, facilitySpecimenID, bodysite, subsite, laterality, specimenType }) => ({
         ...{ specimenID, facilitySpecimenID, bodysite, subsite, laterality, specimenType },
         ...textOfSpecimen({ texts, ...text }, specimenID),
@@ -71,9 +73,7 @@ function judged(reading: Reading, aCase: CaseRecord, text: DraftText) {
   const signable = signableCase({ ...reading, signer: reader }, aCase, text, null);
   return {
     checklist: [...signOutChecklist(signable)],
-    warnings: [
-      ...textWarnings({ ...aCase, gender: aCase.patientInfo.gender, specimens: signable.specimens }),
-    ],
+    warnings: [...textWarnings({ ...sentCase(aCase), specimens: signable.specimens })],
   };
 }
 

@@ -4,6 +4,7 @@ import type { ReportReadingSiteZodType } from '#contracts/generated/schemas/repo
 import { presentImages } from '../../case-forms.ts';
 import type { ClinicalRecord, ReportContent } from '../../records/reports.ts';
 import type { CaseRecord, FacilityRecord } from '../../records.ts';
+import { type SentCase, sentCase } from '../../sent-case.ts';
 import { type DraftText, textOfSpecimen } from './draft-text.ts';
 
 /** Everything that the first version of a report is made from. */
@@ -21,7 +22,8 @@ interface ReportSources {
 
 /** The sections of the final report in the order of the printed page (domain rules of the final report). */
 export function reportContent(sources: ReportSources): ReportContent {
-  const { aCase, text, clinical, signed, reportId, codes } = sources;
+  const { text, clinical, signed, reportId, codes } = sources;
+  const aCase = sentCase(sources.aCase);
   return {
     reportId,
     caseId: aCase.id,
@@ -66,7 +68,7 @@ const laboratoryOf = ({ laboratory, facility }: ReportSources): ReportContent['l
     ...{ phone: null, clia: null, cap: null, director: null },
   };
 
-function patientOf({ patientInfo, specimens }: CaseRecord): ReportContent['patient'] {
+function patientOf({ patientInfo, specimens }: SentCase): ReportContent['patient'] {
   const { lastName, firstName, birthDate, gender, medicalRecordNumber } = patientInfo;
   const collected = specimens.flatMap(({ specimenCollectionDate: day }) => (day === null ? [] : [day]))[0];
   return {
@@ -84,7 +86,7 @@ const datesOf = ({ specimens }: CaseRecord, reportedAt: string | null): ReportCo
   amendedAt: [],
 });
 
-const diagnosesOf = ({ specimens }: CaseRecord, text: DraftText): ReportContent['diagnoses'] =>
+const diagnosesOf = ({ specimens }: SentCase, text: DraftText): ReportContent['diagnoses'] =>
   specimens.map(({ specimenID, bodysite, subsite, laterality, specimenType }) => ({
     ...{ specimenID, bodysite, subsite, laterality, specimenType },
     lines: linesOf(textOfSpecimen(text, specimenID).text),

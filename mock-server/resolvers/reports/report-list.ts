@@ -4,6 +4,7 @@ import type { Call, Resolver } from '../../call.ts';
 import { etagOf, facilityOf } from '../../case-access.ts';
 import { pageOf } from '../../paging.ts';
 import type { ReportRecord } from '../../records/reports.ts';
+import { sentCase } from '../../sent-case.ts';
 import { isFacilitySide, mayKnowPatient } from './case-sight.ts';
 import { patientKeyOf } from './clinical-form.ts';
 import { versionId } from './signing.ts';
@@ -63,9 +64,10 @@ function isAsked({ input: { query } }: Listing, { report, latest }: Row): boolea
 }
 
 function itemOf({ world, caller }: Listing, { report, latest: { version } }: Row): ReportListItemZodType[] {
-  const aCase = world.cases.find(report.id);
+  const stored = world.cases.find(report.id);
   const signature = world.reportVersions.find(versionId(report.id, version))?.signature;
-  if (aCase === null || signature === undefined) return [];
+  if (stored === null || signature === undefined) return [];
+  const aCase = sentCase(stored);
   const opening = report.openings.find((one) => one.version === version);
   const { medicalRecordNumber: _number, ...patientInfo } = aCase.patientInfo;
   const known = mayKnowPatient(caller);

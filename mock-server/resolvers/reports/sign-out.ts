@@ -3,6 +3,7 @@ import { isDrawnForReview } from '#app/core/sign-out/review-draw.ts';
 import { signatureFaults } from '#app/core/sign-out/signature-rules.ts';
 import type { Answer, Call, Resolver } from '../../call.ts';
 import { etagOf, facilityOf, requireVersion } from '../../case-access.ts';
+import { caseNumberOf } from '../../case-forms.ts';
 import { changeCase, recordEvent } from '../../effects/case-events.ts';
 import { facilityPeople, notify } from '../../effects/notify.ts';
 import { newId } from '../../ids.ts';
@@ -159,7 +160,7 @@ function answerOf(
   return {
     etag: etagOf(aCase),
     data: {
-      ...{ id: aCase.id, caseID: aCase.caseID, version: aCase.version, etag: etagOf(aCase), outcome },
+      ...{ id: aCase.id, caseID: caseNumberOf(aCase), version: aCase.version, etag: etagOf(aCase), outcome },
       ...{ status: aCase.status, reportState: aCase.reportState },
       reportId: version?.content.reportId ?? null,
       reportVersion: version?.content.version ?? null,

@@ -5,6 +5,7 @@ import { facilityOf } from '../../case-access.ts';
 import { presentImages } from '../../case-forms.ts';
 import type { CaseRecord, SpecimenRecord, UserRecord } from '../../records.ts';
 import type { World } from '../../seed.ts';
+import { sentCase } from '../../sent-case.ts';
 import type { SlideLibrary } from '../../slides/library.ts';
 import { type DraftText, textOfSpecimen } from './draft-text.ts';
 import { reviewState } from './second-review.ts';
@@ -34,13 +35,13 @@ export function signableCase(
   const { country, state, timeZone } = facilityOf(world, aCase);
   const communication = draft.urgentResult.communication;
   return {
-    isConsultation: aCase.type.value === 'Consultation',
+    isConsultation: aCase.type?.value === 'Consultation',
     country,
     hasOpenRequests: aCase.status === 'AdditionalWorkRequested',
     gross: aCase.gross,
     microscopic: draft.microscopic,
     seeDiagnosis: draft.seeDiagnosis,
-    specimens: aCase.specimens.map((specimen) => ({
+    specimens: sentCase(aCase).specimens.map((specimen) => ({
       ...specimen,
       ...textOfSpecimen(draft, specimen.specimenID),
       subsections: specimen.subsections.map((one) => subsectionOf(specimen, one, aCase, slides, looked)),

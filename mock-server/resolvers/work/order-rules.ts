@@ -3,6 +3,7 @@ import type { StainOrderInputZodType } from '#contracts/generated/schemas/stain-
 import type { OrderRecord } from '../../records/work.ts';
 import type { CaseRecord } from '../../records.ts';
 import { refuse } from '../../refusal.ts';
+import { sentCase } from '../../sent-case.ts';
 import { isOpenRequest } from './request-state.ts';
 
 type Order = StainOrderInputZodType;
@@ -18,7 +19,7 @@ export const tidied = (order: Order): Order => ({
 export function requireOrderFields(orders: readonly Order[], aCase: CaseRecord): void {
   const fields: Record<string, string[]> = {};
   orders.forEach((order, at) => {
-    const specimen = aCase.specimens.find(({ specimenID }) => specimenID === order.specimenID);
+    const specimen = sentCase(aCase).specimens.find(({ specimenID }) => specimenID === order.specimenID);
     if (specimen === undefined)
       fields[`orders.${at}.specimenID`] = [`The case has no specimen ${order.specimenID}.`];
     else if (!specimen.subsections.some((slide) => blockOf(slide) === order.block))
@@ -46,7 +47,7 @@ export function requireNoDuplicates(
 }
 
 function isThere(order: Order, aCase: CaseRecord, earlier: readonly OrderRecord[]): boolean {
-  const specimen = aCase.specimens.find(({ specimenID }) => specimenID === order.specimenID);
+  const specimen = sentCase(aCase).specimens.find(({ specimenID }) => specimenID === order.specimenID);
   // Glass and blocks make no slide, so only the order itself shows that they were asked for.
   return (
     existsAlready(order, specimen?.subsections ?? []) ||

@@ -14,6 +14,7 @@ import { dueOn, makeTask, personOf } from '../../effects/tasks.ts';
 import { newId } from '../../ids.ts';
 import type { OrderRecord } from '../../records/work.ts';
 import type { CaseRecord, SpecimenRecord } from '../../records.ts';
+import { sentCase } from '../../sent-case.ts';
 import { orderForm } from './order-forms.ts';
 import { requireNoDuplicates, requireOrderFields, tidied } from './order-rules.ts';
 import { idWithin, requireAsking, slidesCase } from './request-access.ts';
@@ -46,7 +47,7 @@ export const createStainRequest: Resolver<'createStainRequest'> = {
       const submission = newId('req');
       const made = planned.map((one, at) => orderOf(call, aCase, one, idWithin(submission, at)));
       tellWhoMakesThem(call, aCase, made);
-      const { id, caseID, version, status } = aCase;
+      const { id, caseID, version, status } = sentCase(aCase);
       const requests = made.map((order) => orderForm(order, caller, aCase));
       return { etag: etagOf(aCase), data: { id, caseID, version, etag: etagOf(aCase), status, requests } };
     }),

@@ -5,6 +5,7 @@ import { personOf } from '../../effects/tasks.ts';
 import type { QaReviewRecord, TaskRecord } from '../../records/work.ts';
 import { refuse } from '../../refusal.ts';
 import type { World } from '../../seed.ts';
+import { sentCase } from '../../sent-case.ts';
 import { caseOf } from './request-state.ts';
 import { requireTask, type TaskCall } from './task-access.ts';
 import { writtenDiagnosis } from './written-diagnosis.ts';
@@ -47,7 +48,7 @@ function actionsOf({ task, review }: Review): QaTaskZodType['allowedActions'] {
 
 /** What the reviewer may see now. Throws when the task has no reviewer: only one who has it may read. */
 export function reviewForm(world: World, { task, review }: Review): QaTaskZodType {
-  const aCase = caseOf(world, review.caseId);
+  const aCase = sentCase(caseOf(world, review.caseId));
   const reviewer = person(world, task.assigneeId);
   if (reviewer === null) throw new Error(`the review ${task.id} has no reviewer`);
   const open = isOriginalOpen(review);

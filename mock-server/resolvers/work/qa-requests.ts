@@ -4,6 +4,7 @@ import { changeCase } from '../../effects/case-events.ts';
 import type { QaReviewRecord } from '../../records/work.ts';
 import type { CaseRecord } from '../../records.ts';
 import { refuse } from '../../refusal.ts';
+import { sentCase } from '../../sent-case.ts';
 import { namesOf, requireTransition } from '../../transitions.ts';
 import { makeReview } from './qa-made.ts';
 import { chooseReviewer, requireReviewer } from './qa-reviewers.ts';
@@ -48,7 +49,7 @@ export const requestQaReview: Resolver<'requestQaReview'> = {
         blinded,
         note: note?.trim() || null,
       });
-      const { id, caseID, version, status } = aCase;
+      const { id, caseID, version, status } = sentCase(aCase);
       const answered = { id, caseID, version, etag: etagOf(aCase), status, kind, blinded, taskId: task.id };
       return { etag: etagOf(aCase), data: { ...answered, dueAt: task.dueAt ?? task.createdAt } };
     }),

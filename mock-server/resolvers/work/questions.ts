@@ -9,6 +9,7 @@ import { pageOf } from '../../paging.ts';
 import type { QuestionRecord, TaskRecord } from '../../records/work.ts';
 import type { CaseRecord } from '../../records.ts';
 import { refuse } from '../../refusal.ts';
+import { sentCase } from '../../sent-case.ts';
 import { isOriginalOpen } from './qa-forms.ts';
 import { questionForm } from './question-forms.ts';
 import { byId, idWithin, requestsCase, requireAsking, slidesCase } from './request-access.ts';
@@ -29,7 +30,7 @@ export const askForInformation: Resolver<'askForInformation'> = {
         madeOf(call, aCase, task, { ...question, id: idWithin(submission, at) }),
       );
       tellOfTask(call, task, `The pathologist has a question about case ${aCase.caseID}.`);
-      const { id, caseID, version, status } = aCase;
+      const { id, caseID, version, status } = sentCase(aCase);
       const questions = asked.map((question) => questionForm(question, caller, aCase));
       return { etag: etagOf(aCase), data: { id, caseID, version, etag: etagOf(aCase), status, questions } };
     }),

@@ -4,6 +4,7 @@ import type { TaskListItemZodType } from '#contracts/generated/schemas/task-list
 import type { TaskMoveZodType } from '#contracts/generated/schemas/task-move.ts';
 import type { Caller } from '../../authentication.ts';
 import { etagOf } from '../../case-access.ts';
+import { caseNumberOf } from '../../case-forms.ts';
 import { personOf } from '../../effects/tasks.ts';
 import type { TaskRecord } from '../../records/work.ts';
 import type { World } from '../../seed.ts';
@@ -52,7 +53,7 @@ export function taskRow(task: TaskRecord, reader: Reader): TaskListItemZodType {
   return {
     ...{ id, version, etag: etagOf(task), type, typeKey: taskKeyOf(type), title, status, priority, dueAt },
     overdue: isOverdue(task, new Date(now).toISOString()),
-    case: aCase === null ? null : { id: aCase.id, caseID: aCase.caseID },
+    case: aCase === null ? null : { id: aCase.id, caseID: caseNumberOf(aCase) },
     ...{ specimenID, block, slide, askedBy: task.askedBy },
     assignee: assigneeOf(world, task),
     assignedRole: task.assignedRole,
