@@ -32,6 +32,7 @@ export async function once(
   const id = JSON.stringify([request.userId, request.key]);
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([request.method, request.path, request.body ?? null]))
+    .update(request.body instanceof ArrayBuffer ? new Uint8Array(request.body) : '')
     .digest('hex');
   const kept = world.replies.find(id);
   if (kept !== null && now - Date.parse(kept.storedAt) < KEPT_FOR_MS) {

@@ -1,3 +1,4 @@
+import { ZodObject } from 'zod';
 import { checkResponse } from '#contracts/conformance.ts';
 import { type OperationId, type Operations, operations } from '#contracts/generated/operations/index.ts';
 import type { ContractIssue } from '#contracts/issue.ts';
@@ -83,7 +84,7 @@ async function answered<K extends OperationId>(
     return held(operation, await resolver.resolve(call), arrival);
   };
   const key = request.headers.get('idempotency-key');
-  if (bearer === null || key === null || operation.headers === null) return work();
+  if (bearer === null || key === null || !takesKey(operation)) return work();
   const keyed = {
     userId: bearer.caller.user.id,
     key,
@@ -93,6 +94,9 @@ async function answered<K extends OperationId>(
   };
   return once(surroundings.world, keyed, surroundings.now, async () => storable(await work()));
 }
+
+const takesKey = ({ headers }: Operation): boolean =>
+  headers instanceof ZodObject && 'Idempotency-Key' in headers.shape;
 
 function storable({ status, headers, body }: Outgoing): StoredAnswer {
   if (typeof body !== 'string') throw new Error('only text answers can be stored under a key');

@@ -63,7 +63,7 @@ export function createWorld(seed: WorldSeed, nowMs: number, failedLoginsPerMinut
   const byName = new Map<string, { insert(record: StoredRecord): unknown }>();
   const make: MakeCollection = (name, schema, keys) => {
     const made = collection(schema, keys);
-    byName.set(name, made as unknown as { insert(record: StoredRecord): unknown });
+    byName.set(name, made);
     return made;
   };
   const world: World = {

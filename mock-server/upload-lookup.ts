@@ -1,4 +1,5 @@
 import type { World } from './seed.ts';
+import type { UploadRecord } from './stores/files.ts';
 
 /** An upload as a slide takes it over. */
 export interface UploadFound {
@@ -16,12 +17,22 @@ export interface UploadFound {
   readonly companions: readonly string[];
 }
 
+const UNFINISHED: readonly UploadRecord['status'][] = ['Created', 'Uploading', 'Completed', 'Scanning'];
+
 /** The upload, `'unfinished'` until the intake has accepted it, or null when there is none of that id. */
-export function readyUpload(_world: World, _uploadId: string): UploadFound | 'unfinished' | null {
-  return null;
+export function readyUpload(world: World, uploadId: string): UploadFound | 'unfinished' | null {
+  const upload = world.uploads.find(uploadId);
+  if (upload === null) return null;
+  if (UNFINISHED.includes(upload.status)) return 'unfinished';
+  const { blobId, createdBy, fileName, checksum, bytes, status } = upload;
+  if (status !== 'Ready' || blobId === null || checksum === null) return null;
+  const companions = world.uploads.by('companionOf', uploadId).map((companion) => companion.fileName);
+  return {
+    ...{ uploadId, userId: createdBy, blobId, fileName, checksum, sizeBytes: bytes },
+    ...{ readable: true, companions },
+  };
 }
 
 /** Whether files for this case are still on their way (a case is not sent out meanwhile). */
-export function hasRunningUploads(_world: World, _caseId: string): boolean {
-  return false;
-}
+export const hasRunningUploads = (world: World, caseId: string): boolean =>
+  UNFINISHED.some((status) => world.uploads.by('status', status).some((upload) => upload.caseId === caseId));

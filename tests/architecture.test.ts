@@ -79,6 +79,7 @@ const zones: readonly Zone[] = [
         'stream/promises',
         'url',
         'util',
+        'zlib',
         'events',
         'os',
         'timers/promises',

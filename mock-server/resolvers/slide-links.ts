@@ -8,6 +8,7 @@ import { slideLinkOf } from '../slide-addresses.ts';
 import type { SlideLibrary } from '../slides/library.ts';
 import { type ServedSlide, servedOf } from '../slides/served-slide.ts';
 import { maySeeUpload } from './files/upload-access.ts';
+import { hidesImages } from './moves/case-facts.ts';
 
 /** Every image with the blob id; two where the same upload was put on two slides. */
 function imagesOfBlob(world: World, blobId: string): readonly ImageRecord[] {
@@ -44,7 +45,9 @@ function seenSlide(call: Call<'getDownloadLink'>): ServedSlide | 'gone' {
   const isSeen =
     owners.length === 0
       ? upload !== null && maySeeUpload(caller.viewer, upload)
-      : owners.some((aCase) => mayOpenSlides(caller.viewer, aCase));
+      : owners.some(
+          (aCase) => mayOpenSlides(caller.viewer, aCase) && !hidesImages(world, aCase, caller.viewer.role),
+        );
   const slide = isSeen ? slideOfBlob(call, blobId) : null;
   if (slide === null) throw refuse('NOT_FOUND');
   return slide;

@@ -78,7 +78,7 @@ function copyOf(template: CaseRecord, number: number, images: number, nowMs: num
         slide += 1;
         return {
           ...subsection,
-          id: `${caseID}-${String(slide)}`,
+          id: `sub_${caseID.toLowerCase()}-${String(slide)}`,
           slideCount: own,
           images: Array.from({ length: own }, (_, image) =>
             imageOf(
@@ -91,6 +91,7 @@ function copyOf(template: CaseRecord, number: number, images: number, nowMs: num
       const totalNumberSlides = subsections.reduce((sum, { slideCount }) => sum + slideCount, 0);
       return {
         ...specimen,
+        id: `spc_${caseID.toLowerCase()}-${specimen.specimenID.toLowerCase()}`,
         facilitySpecimenID: `${accession}-${specimen.specimenID}`,
         totalNumberSlides,
         subsections,
@@ -136,12 +137,13 @@ export function hugeCase(specimens: number, slides: number, nowMs: number): Case
       const name = specimenID.toLowerCase();
       return {
         ...part,
+        id: `spc_${caseID.toLowerCase()}-${name}`,
         specimenID,
         facilitySpecimenID: `HUG24-00001-${specimenID}`,
         totalNumberSlides: slidesOf(index),
         subsections: Array.from({ length: slidesOf(index) }, (_, at) => ({
           ...block,
-          id: `${caseID}-${specimenID}${String(at + 1)}`,
+          id: `sub_${caseID.toLowerCase()}-${name}${String(at + 1)}`,
           displayId: `${specimenID}${String(at + 1)}`,
           facilityId: `HUG24-00001 ${specimenID}${String(at + 1)}`,
           slideCount: 1,

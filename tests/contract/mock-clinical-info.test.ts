@@ -81,7 +81,8 @@ describe('a change of the clinical information', () => {
     const trail = world.caseEvents.by('case', CASE).filter(({ kind }) => kind === 'clinical_info_changed');
     expect(JSON.stringify(trail)).not.toContain('Invented history');
     expect(trail).toHaveLength(1);
-    expect(world.notifications.by('user', 'usr_demo000001')).toHaveLength(1);
+    const told = world.notifications.by('user', 'usr_demo000001').filter(({ caseId }) => caseId === CASE);
+    expect(told).toHaveLength(1);
   });
 
   it('wants its fields, and a reason once the case was in the pool', async () => {

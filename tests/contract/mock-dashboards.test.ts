@@ -172,7 +172,7 @@ describe('the overview of the product', () => {
     const { openOrders, providerLoad, licencesEnding, caseCounts } = await whole();
     expect(openOrders).toEqual({ underOneDay: 1, oneToTwoDays: 1, twoToFiveDays: 0, overFiveDays: 0 });
     expect(providerLoad[0]).toMatchObject({ provider: { userId: PROVIDER }, openCases: 3, overdue: 1 });
-    expect(providerLoad).toHaveLength(3);
+    expect(providerLoad).toHaveLength(5);
     expect(licencesEnding).toMatchObject([{ region: 'OH', expiresOn: '2026-12-01', openCases: 3 }]);
     expect(caseCounts.map((one) => one.count)).toEqual([1, 2]);
   });

@@ -5,7 +5,7 @@ import { type Answered, key, type Person } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk } from './mock-work.test-support.ts';
 
 const IMAGE = 'img_demo-09-a-1-1';
-const SLIDE = 'DP-2026-000009-A1';
+const SLIDE = 'sub_dp-2026-000009-a1';
 const ADDRESS = 'sub_dp-2026-000009-a1';
 
 let desk: Desk;

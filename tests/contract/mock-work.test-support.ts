@@ -70,6 +70,8 @@ export async function openDesk(): Promise<Desk> {
       api
         .world()
         .notifications.by('user', userId)
+        // The digest of the morning comes by the clock alone.
+        .filter(({ event }) => event !== 'tasks_due')
         .map(({ event, text }) => `${event}: ${text}`),
   };
 }

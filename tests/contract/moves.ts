@@ -61,6 +61,8 @@ function standing(api: MockApi) {
       api
         .world()
         .notifications.by('user', userId)
+        // The digest of the morning comes by the clock alone.
+        .filter(({ event }) => event !== 'tasks_due')
         .map(({ event, text }) => `${event}: ${text}`),
     changeUser: (userId: string, changes: Partial<UserRecord>) =>
       api.world().users.change(userId, (user) => ({ ...user, ...changes })),

@@ -55,6 +55,9 @@ export function claimRefusal(provider: PickupProvider, aCase: PickupCase): Picku
   return aCase.status === 'Available' ? null : { kind: 'not-available' };
 }
 
+/** What stands for a facility that asks for no subspecialty. */
+const ANY = 'Any';
+
 /** What is between this provider and this case for good, whoever else is interested in it. */
 export function matchRefusal(
   provider: PickupProvider,
@@ -65,7 +68,7 @@ export function matchRefusal(
     ({ state, expiresOn }) => state === aCase.state && expiresOn > today,
   );
   if (!licensed) return { kind: 'no-licence', stateName: aCase.stateName };
-  if (!provider.subspecialties.includes(aCase.subspecialty))
+  if (aCase.subspecialty !== ANY && !provider.subspecialties.includes(aCase.subspecialty))
     return { kind: 'other-subspecialty', subspecialty: aCase.subspecialty };
   const conflict =
     aCase.earlierSignerIds.includes(provider.id) || provider.excludedFacilityIds.includes(aCase.facilityId);

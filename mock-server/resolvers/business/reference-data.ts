@@ -36,12 +36,6 @@ function referenceData(): { readonly data: ReferenceData; readonly etag: string 
   return held;
 }
 
-/** The name of a state, territory or province; null for a code that is none. */
-export function regionName(code: string | null): string | null {
-  const { usStates, canadianProvinces } = referenceData().data;
-  return [...usStates, ...canadianProvinces].find(({ value }) => value === code)?.label ?? null;
-}
-
 const isHeldBy = (ifNoneMatch: string | undefined, etag: string): boolean =>
   (ifNoneMatch ?? '')
     .split(',')

@@ -13,6 +13,8 @@ import { refuse } from '../../refusal.ts';
 import { addReturnReasons, changeRequisition, type ReturnReason, requisitionOf } from '../../requisitions.ts';
 import { namesOf, requireTransition } from '../../transitions.ts';
 import { hasRunningUploads } from '../../upload-lookup.ts';
+import { startIntake } from '../moves/intake.ts';
+import { settleLines } from '../reports/billing-lines.ts';
 import { oneAtATime, see, seenCase } from './draft-access.ts';
 import { requireActiveFacility } from './facility-account.ts';
 
@@ -46,6 +48,8 @@ export const sendOutCase: Resolver<'sendOutCase'> = {
       changeRequisition(world, aCase, () => ({ returnReasons: [...returnReasons] }));
       const caseID = aCase.caseID ?? nextCaseNumber(world, now);
       const sent = changeCase(call, aCase.id, () => ({ status: 'Submitted', caseID }));
+      settleLines(world, now, sent, null, 'Pending');
+      startIntake(world, now, sent, call.slides);
       sendMail(world, now, {
         to: caller.user.email,
         subject: 'Your case was sent out',

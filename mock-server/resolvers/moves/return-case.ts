@@ -5,6 +5,7 @@ import { changeCase } from '../../effects/case-events.ts';
 import { facilityPeople, notify, staffWith, usersWhere } from '../../effects/notify.ts';
 import type { CaseMoveRecord } from '../../records/case-move.ts';
 import type { CaseRecord } from '../../records.ts';
+import { addReturnReasons } from '../../requisitions.ts';
 import { AT_REST, changeFacts } from './case-facts.ts';
 import { requireReason, wrongField } from './fields.ts';
 import { HELD_BY_NOBODY } from './holder.ts';
@@ -31,6 +32,12 @@ export const returnCase: Resolver<'returnCase'> = {
         reason: kind,
       });
       changeFacts(world, aCase.id, (facts) => returnedFacts(call, facts, aCase, texts));
+      const reasons = input.body.reasons.map(({ field = null }, at) => ({
+        kind,
+        field,
+        text: texts[at] ?? '',
+      }));
+      addReturnReasons(world, returned, call.now, reasons);
       tell(call, aCase);
       return moved(call, returned);
     }),

@@ -5,6 +5,8 @@ import { requireVersion } from '../../case-access.ts';
 import { changeCase } from '../../effects/case-events.ts';
 import { notify, usersWhere } from '../../effects/notify.ts';
 import { refuse } from '../../refusal.ts';
+import { voidLine } from '../reports/billing-lines.ts';
+import { withdrawRequests } from '../work/withdrawal.ts';
 import { AT_REST, changeFacts } from './case-facts.ts';
 import { requireReason, wrongField } from './fields.ts';
 import { HELD_BY_NOBODY } from './holder.ts';
@@ -25,6 +27,9 @@ export const cancelCase: Resolver<'cancelCase'> = {
       if (isHeld(aCase.status) && !providerConsulted)
         throw wrongField('providerConsulted', 'Talk to the provider first.');
       const cancelled = changeCase(call, aCase.id, () => ({ status: 'Cancelled', ...HELD_BY_NOBODY }));
+      withdrawRequests(call, aCase.id);
+      for (const line of world.billings.by('case', aCase.id))
+        if (line.status === 'Pending') voidLine(world, now, line.id, 'The case was withdrawn.');
       const providerId = isHeld(aCase.status) ? aCase.assignedProviderId : null;
       const by = { at: new Date(now).toISOString(), byUserId: caller.user.id };
       changeFacts(world, aCase.id, () => ({

@@ -70,10 +70,11 @@ function judged(reading: Reading, aCase: CaseRecord, text: DraftText) {
   if (isFacilitySide(reading.caller)) return { checklist: [], warnings: [] };
   const reader =
     aCase.assignedProviderId === null ? null : reading.world.users.find(aCase.assignedProviderId);
-  const signable = signableCase({ ...reading, signer: reader }, aCase, text, null);
+  const sent = sentCase(aCase);
+  const signable = signableCase({ ...reading, signer: reader }, sent, text, null);
   return {
     checklist: [...signOutChecklist(signable)],
-    warnings: [...textWarnings({ ...sentCase(aCase), specimens: signable.specimens })],
+    warnings: [...textWarnings({ ...sent, gender: sent.patientInfo.gender, specimens: signable.specimens })],
   };
 }
 
