@@ -1,6 +1,6 @@
 import { drawAt, openCase, saveMark } from '#tests/support/drawing.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { measurements, settled } from '#tests/support/viewer.ts';
+import { measurements, settled, tool } from '#tests/support/viewer.ts';
 
 test('two windows on one slide show each other’s marks, and Undo takes back only its own', async ({
   page,
@@ -10,7 +10,11 @@ test('two windows on one slide show each other’s marks, and Undo takes back on
   const other = await page.context().newPage();
   await other.goto(page.url());
   await settled(other);
-  for (const window of [page, other]) await window.keyboard.press('m');
+  for (const window of [page, other]) {
+    // Keys of tools mean nothing until the marks of the slide have been read.
+    await expect(tool(window, 'Toggle Measurement Mode')).toBeEnabled();
+    await window.keyboard.press('m');
+  }
   await drawAt(page, 900);
   await expect(measurements(other)).toHaveCount(1);
   await drawAt(other, 1200);

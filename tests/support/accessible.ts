@@ -14,6 +14,15 @@ interface Finding {
 
 /** axe finds nothing of impact serious or critical. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
+  // What fades in has not its own colours yet; what turns for ever is no matter.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map((animation) => animation.finished),
+    ),
+  );
   // Evaluated rather than added as an element: the content security policy lets no foreign script in.
   await page.evaluate(axe);
   const findings = await page.evaluate(async () => {
