@@ -12,7 +12,7 @@ interface HeaderProps {
   readonly children: ReactNode;
 }
 
-/** What the header of every page has; menus come from whoever has any, for visitors need not load them. */
+/** What the header of every page has. Menus are handed in, so that visitors need not load them. */
 export function Header({ isLoggedIn, beforeLogo, tabs, children }: HeaderProps) {
   const root = useRouteLoaderData('root') as { readonly theme: ThemeChoice } | undefined;
   return (
