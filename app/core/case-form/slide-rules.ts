@@ -1,6 +1,6 @@
 import type { CaseProblem, SpecimenForm, SubsectionForm } from '#contracts/generated/wire.ts';
+import { slideExtensionOf } from '../uploads/slide-file-names.ts';
 import { doubt, type FormFacts, isBlank, mistake, required } from './form.ts';
-import { isSlideImageName } from './image-files.ts';
 
 const SLIDES_AT_MOST = 50;
 
@@ -90,7 +90,7 @@ function imageProblems(
           ),
         ]),
     ...images.flatMap(({ fileName }, index) =>
-      isSlideImageName(fileName)
+      slideExtensionOf(fileName) !== null
         ? []
         : [mistake(`${place}.images.${index}`, 'This slide image type is not supported.')],
     ),

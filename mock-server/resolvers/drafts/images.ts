@@ -1,6 +1,6 @@
 import { mayAddImage } from '#app/core/case-form/editing.ts';
-import { companionsMissing, needsCompanions } from '#app/core/case-form/image-files.ts';
 import { slideName } from '#app/core/case-form/slide-rules.ts';
+import { dataFilesMissingText, needsDataFiles } from '#app/core/uploads/slide-file-names.ts';
 import type { Answer, Call, Resolver } from '../../call.ts';
 import { etagOf } from '../../case-access.ts';
 import { caseNumberOf } from '../../case-forms.ts';
@@ -55,10 +55,10 @@ function fittingUpload({ world, caller, input }: Call<'addImage'>): UploadFound 
   const owner = world.users.find(upload.userId);
   const isOurs = upload.userId === caller.user.id || owner?.facilityId === caller.user.facilityId;
   if (!isOurs && caller.viewer.role !== 'Admin') throw refuse('NOT_FOUND');
-  if (needsCompanions(upload.fileName) && upload.companions.length === 0)
+  if (needsDataFiles(upload.fileName) && upload.companions.length === 0)
     throw refuse('VALIDATION_FAILED', {
       status: 422,
-      fields: { uploadId: [companionsMissing(upload.fileName)] },
+      fields: { uploadId: [dataFilesMissingText(upload.fileName)] },
     });
   return upload;
 }
