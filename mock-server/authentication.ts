@@ -55,6 +55,12 @@ export function requireCaller(
   const role = roleOf(user?.role ?? '');
   if (user === null || role === null || user.status === 'Deactivated') throw refuse('UNAUTHENTICATED');
   if (now - Date.parse(record.lastSeenAt) >= SEEN_EVERY_MS || address !== record.address)
-    world.tokens.change(record.id, (seen) => ({ ...seen, lastSeenAt: new Date(now).toISOString(), address }));
+    world.ledger.apart(() =>
+      world.tokens.change(record.id, (seen) => ({
+        ...seen,
+        lastSeenAt: new Date(now).toISOString(),
+        address,
+      })),
+    );
   return { caller: { user, viewer: { id: user.id, role, facilityId: user.facilityId } }, tokenId: record.id };
 }

@@ -17,6 +17,25 @@ export interface Collection<T extends StoredRecord, I extends string> {
   remove(id: string): void;
 }
 
+/** What the journal reaches of a collection, past its schema and past its watch. */
+export interface Shelf {
+  /** The records themselves in their order: nobody may change one. */
+  held(): readonly StoredRecord[];
+  /** Puts a record back as it was handed out by `held` or a change; null takes it away. */
+  restore(id: string, record: StoredRecord | null): void;
+  /** Enters a record that was read from a file. Throws when it does not hold the schema. */
+  load(id: string, record: unknown): void;
+}
+
+/** Hears of every change of one collection; the records are the stored ones, which nobody may change. */
+export interface Watch {
+  /** Throws where the caller may write no more. Runs before anything changes. */
+  admit(): void;
+  changed(id: string, before: StoredRecord | null, after: StoredRecord | null): void;
+}
+
+const UNWATCHED: Watch = { admit: () => undefined, changed: () => undefined };
+
 // @mswjs/data merges objects key by key on update and drops keys that its model does not name; an array passes
 // through whole. So each record travels as the one element of an array, and its schema is ours alone.
 const storedModel = { id: primaryKey(String), held: (): never[] => [] };
@@ -27,57 +46,95 @@ type Entity = ReturnType<ReturnType<typeof database>['record']['create']>;
 
 /**
  * A collection over @mswjs/data: parses on write, clones on read, and finds by its own maps, because every query
- * of the library scans the whole store and the entities that it hands out are live.
+ * of the library scans the whole store. Its update scans too, so a change goes through the live entity.
  */
 export function collection<T extends StoredRecord, I extends string = never>(
   schema: z.ZodType<T>,
   keys: IndexKeys<T, I>,
-): Collection<T, I> {
+  watch: Watch = UNWATCHED,
+): Collection<T, I> & Shelf {
   const { record: model } = database();
   const byId = new Map<string, Entity>();
-  const indexes = new Map(Object.keys(keys).map((name) => [name as I, new Map<string, Set<string>>()]));
+  const index = createIndexes(keys);
 
-  const heldBy = (entity: Entity): T => structuredClone((entity.held as readonly T[])[0] as T);
-  const eachKey = (record: T, visit: (index: Map<string, Set<string>>, key: string) => void): void => {
-    for (const [name, index] of indexes) for (const key of keys[name](record)) visit(index, key);
+  const heldBy = (entity: Entity): T => (entity.held as readonly T[])[0] as T;
+  const find = (id: string): T | null => {
+    const entity = byId.get(id);
+    return entity === undefined ? null : heldBy(entity);
   };
-  const enter = (entity: Entity, record: T): T => {
-    byId.set(record.id, entity);
-    eachKey(record, (index, key) => index.set(key, (index.get(key) ?? new Set()).add(record.id)));
-    return heldBy(entity);
+  const put = (id: string, after: T | null): void => {
+    const entity = byId.get(id);
+    const before = entity === undefined ? null : heldBy(entity);
+    index.move(id, before, after);
+    if (after === null) {
+      byId.delete(id);
+      model.delete({ where: { id: { equals: id } } });
+    } else if (entity === undefined) byId.set(id, model.create({ id, held: [after as never] }));
+    else entity.held = [after as never];
   };
-  const leave = (record: T): void => {
-    byId.delete(record.id);
-    eachKey(record, (index, key) => index.get(key)?.delete(record.id));
+  const owned = (record: unknown): T => structuredClone(schema.parse(record));
+  const write = (id: string, before: T | null, after: T | null): void => {
+    put(id, after);
+    watch.changed(id, before, after);
   };
-  const wrap = (record: T): never[] => [structuredClone(schema.parse(record)) as never];
 
   return {
-    insert: (record) => enter(model.create({ id: record.id, held: wrap(record) }), record),
-    find: (id) => {
-      const entity = byId.get(id);
-      return entity === undefined ? null : heldBy(entity);
+    insert: (record) => {
+      watch.admit();
+      const after = owned(record);
+      if (byId.has(record.id)) throw new Error(`there is a record ${record.id}`);
+      write(record.id, null, after);
+      return structuredClone(after);
     },
-    list: () => [...byId.values()].map(heldBy),
-    by: (index, key) =>
-      [...(indexes.get(index)?.get(key) ?? [])].flatMap((id) => {
-        const entity = byId.get(id);
-        return entity === undefined ? [] : [heldBy(entity)];
+    find: (id) => structuredClone(find(id)),
+    list: () => [...byId.values()].map((entity) => structuredClone(heldBy(entity))),
+    by: (name, key) =>
+      index.ids(name, key).flatMap((id) => {
+        const record = find(id);
+        return record === null ? [] : [structuredClone(record)];
       }),
     change: (id, next) => {
-      const before = byId.get(id);
-      if (before === undefined) throw new Error(`no record ${id}`);
-      const record = { ...next(heldBy(before)), id };
-      const held = wrap(record);
-      leave(heldBy(before));
-      const entity = model.update({ where: { id: { equals: id } }, data: { held }, strict: true });
-      return enter(entity, record);
+      watch.admit();
+      const seen = find(id);
+      if (seen === null) throw new Error(`no record ${id}`);
+      const after = owned({ ...next(structuredClone(seen)), id });
+      // Read again: what computed the next record may have changed this one meanwhile.
+      write(id, find(id), after);
+      return structuredClone(after);
     },
     remove: (id) => {
-      const entity = byId.get(id);
-      if (entity === undefined) return;
-      leave(heldBy(entity));
-      model.delete({ where: { id: { equals: id } } });
+      watch.admit();
+      const before = find(id);
+      if (before !== null) write(id, before, null);
+    },
+    held: () => [...byId.values()].map(heldBy),
+    restore: (id, record) => put(id, record as T | null),
+    load: (id, record) => put(id, owned(record)),
+  };
+}
+
+interface Indexes<T, I extends string> {
+  ids(name: I, key: string): readonly string[];
+  move(id: string, before: T | null, after: T | null): void;
+}
+
+function createIndexes<T, I extends string>(keys: IndexKeys<T, I>): Indexes<T, I> {
+  const names = Object.keys(keys) as I[];
+  const maps = new Map(names.map((name) => [name, new Map<string, Set<string>>()]));
+  return {
+    ids: (name, key) => [...(maps.get(name)?.get(key) ?? [])],
+    move: (id, before, after) => {
+      for (const [name, map] of maps) {
+        const earlier = new Set(before === null ? [] : keys[name](before));
+        const later = new Set(after === null ? [] : keys[name](after));
+        for (const key of earlier) {
+          if (later.has(key)) continue;
+          const ids = map.get(key);
+          ids?.delete(id);
+          if (ids?.size === 0) map.delete(key);
+        }
+        for (const key of later) if (!earlier.has(key)) map.set(key, (map.get(key) ?? new Set()).add(id));
+      }
     },
   };
 }

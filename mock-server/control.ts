@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { BarrierRecord, type Barriers } from './barriers.ts';
 import type { Clock } from './clock.ts';
 import { FaultRecord, type Faults } from './faults.ts';
-import type { Journal } from './journal.ts';
+import type { RequestLog } from './request-log.ts';
 import type { World } from './seed.ts';
 
 /** What the control API may reach. */
 export interface Controlled {
   readonly faults: Faults;
   readonly barriers: Barriers;
-  readonly journal: Journal;
+  readonly log: RequestLog;
   readonly clock: Clock;
   readonly world: () => World;
   readonly reset: () => void;
@@ -26,7 +26,7 @@ export async function controlAnswer(request: Request, controlled: Controlled): P
   if (controlled.token !== null && request.headers.get('X-Mock-Token') !== controlled.token)
     return Response.json({ error: 'X-Mock-Token is missing or wrong' }, { status: 403 });
   const url = new URL(request.url);
-  const { faults, barriers, journal } = controlled;
+  const { faults, barriers, log } = controlled;
   switch (`${request.method} ${url.pathname.slice(PREFIX.length)}`) {
     case 'POST /reset':
       controlled.reset();
@@ -45,7 +45,7 @@ export async function controlAnswer(request: Request, controlled: Controlled): P
     case 'GET /mail':
       return Response.json({ mails: controlled.world().mails.list() });
     case 'GET /journal':
-      return Response.json({ entries: journal.read(url.searchParams.get('operationId')) });
+      return Response.json({ entries: log.read(url.searchParams.get('operationId')) });
     case 'GET /health':
       return Response.json({ status: 'ok', world: controlled.world().id });
     default:

@@ -4,7 +4,8 @@ import { isWorldName, WORLDS } from './seed.ts';
 import { createMockApi } from './server.ts';
 import { announcement } from './worlds/people.ts';
 
-const USAGE = `npm run mock -- [--port 4010] [--world ${Object.keys(WORLDS).join('|')}]
+const USAGE = `npm run mock -- [--port 4010] [--world ${Object.keys(WORLDS).join('|')}] [--data DIR [--fresh]]
+--data keeps every change in that folder, --fresh gives up what it kept; without them the world ends with the mock.
 MOCK_CONTROL=1 switches the control API under /__mock on, MOCK_TOKEN makes it ask for X-Mock-Token.`;
 
 async function start(): Promise<void> {
@@ -12,18 +13,23 @@ async function start(): Promise<void> {
     options: {
       port: { type: 'string', default: '4010' },
       world: { type: 'string', default: 'demo' },
+      data: { type: 'string' },
+      fresh: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   const port = Number(values.port);
-  if (values.help || !isWorldName(values.world) || !Number.isInteger(port)) {
+  const { world, data: folder, fresh } = values;
+  const isFreshNothing = fresh && folder === undefined;
+  if (values.help || !isWorldName(world) || !Number.isInteger(port) || folder === '' || isFreshNothing) {
     console.log(USAGE);
     process.exitCode = values.help ? 0 : 2;
     return;
   }
   const token = process.env['MOCK_TOKEN'];
   const api = createMockApi({
-    world: WORLDS[values.world],
+    world: WORLDS[world],
+    ...(folder === undefined ? {} : { data: { folder, world, fresh } }),
     control: process.env['MOCK_CONTROL'] === '1' && (token === undefined ? true : { token }),
   });
   await api.ready;

@@ -45,12 +45,13 @@ export async function listen(
   return { url: `http://${host}:${actual}`, close: () => shut(server, api) };
 }
 
-function shut(server: Server, api: MockApi): Promise<void> {
-  api.close();
-  return new Promise((resolve) => {
+async function shut(server: Server, api: MockApi): Promise<void> {
+  const stored = api.close();
+  await new Promise<void>((resolve) => {
     server.close(() => resolve());
     server.closeAllConnections();
   });
+  await stored;
 }
 
 async function exchange(api: MockApi, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {

@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { type ByteStore, createByteStore } from './bytes.ts';
-import { collection, type MakeCollection, type StoredRecord } from './collections.ts';
+import { ByteRecord, type ByteStore, blobsInMemory, createByteStore } from './bytes.ts';
+import {
+  type Collection,
+  collection,
+  type MakeCollection,
+  type Shelf,
+  type StoredRecord,
+} from './collections.ts';
+import type { DataFolder } from './journal-file/data-folder.ts';
+import { createLedger, IN_MEMORY, type Ledger } from './journal-file/ledger.ts';
 import { createLock, type Lock } from './locks.ts';
 import { createLoginLimit, type LoginLimit } from './login-limit.ts';
 import { ReplyRecord } from './records.ts';
@@ -23,6 +31,7 @@ const storesOf = (make: MakeCollection) => ({
   ...reportStore(make),
   ...fileStore(make),
   replies: make('replies', ReplyRecord, {}),
+  byteRecords: make('byteRecords', ByteRecord, {}),
 });
 
 type Stores = ReturnType<typeof storesOf>;
@@ -52,29 +61,56 @@ export const isWorldName = (name: string): name is WorldName => Object.hasOwn(WO
 export interface World extends Stores {
   readonly id: string;
   readonly bytes: ByteStore;
+  /** Which call changed what, and when that is kept for good. */
+  readonly ledger: Ledger;
   /** Idempotency keys whose first request is still being worked on. */
   readonly runningKeys: Set<string>;
   readonly lock: Lock;
   readonly loginLimit: LoginLimit;
 }
 
-/** Throws when a record of the seed does not hold its schema: the server then does not start. */
-export function createWorld(seed: WorldSeed, nowMs: number, failedLoginsPerMinute = 5): World {
-  const byName = new Map<string, { insert(record: StoredRecord): unknown }>();
+type Planted = Shelf & Pick<Collection<StoredRecord, never>, 'insert'>;
+
+/**
+ * Throws when a record of the seed does not hold its schema: the server then does not start. With a data folder the
+ * seed is only what the folder's journal is replayed over, and every later change goes there.
+ */
+export function createWorld(
+  seed: WorldSeed,
+  nowMs: number,
+  failedLoginsPerMinute = 5,
+  data: DataFolder | null = null,
+): World {
+  const ledger = createLedger();
+  const byName = new Map<string, Planted>();
   const make: MakeCollection = (name, schema, keys) => {
-    const made = collection(schema, keys);
+    if (byName.has(name)) throw new Error(`two collections are named ${name}`);
+    const made = collection(
+      schema,
+      keys,
+      ledger.watch(name, (): Shelf => made),
+    );
     byName.set(name, made);
     return made;
   };
-  const world: World = {
+  const stores = storesOf(make);
+  const plant = (): void => {
+    for (const [name, records] of Object.entries(seed(data?.seededAtMs ?? nowMs)))
+      for (const record of records ?? []) byName.get(name)?.insert(record);
+  };
+  if (data === null) {
+    plant();
+    ledger.begin(IN_MEMORY);
+  } else data.take(byName, ledger, plant);
+  const blobs =
+    data?.blobs(() => new Set(stores.byteRecords.list().map(({ blob }) => blob))) ?? blobsInMemory();
+  return {
     id: randomBytes(8).toString('hex'),
-    ...storesOf(make),
-    bytes: createByteStore(),
+    ...stores,
+    ledger,
+    bytes: createByteStore(stores.byteRecords, ledger, blobs),
     runningKeys: new Set(),
     lock: createLock(),
     loginLimit: createLoginLimit(failedLoginsPerMinute),
   };
-  for (const [name, records] of Object.entries(seed(nowMs)))
-    for (const record of records ?? []) byName.get(name)?.insert(record);
-  return world;
 }

@@ -7,10 +7,12 @@ import { dispatched, requestIdOf, responseOf } from './dispatch.ts';
 import { docsAnswer, isDocsPath } from './docs.ts';
 import { suffer } from './fault-effects.ts';
 import { createFaults } from './faults.ts';
-import type { BrokenAnswer } from './implement.ts';
-import { createJournal } from './journal.ts';
+import type { BrokenAnswer, Outgoing } from './implement.ts';
+import { type DataFolder, type DataOptions, openDataFolder } from './journal-file/data-folder.ts';
+import { keptAnswer } from './journal-file/kept-answer.ts';
 import { createLinkSigner, type LinkSigner } from './links.ts';
-import { routeOf, withoutPrefix } from './router.ts';
+import { createRequestLog } from './request-log.ts';
+import { type Route, routeOf, withoutPrefix } from './router.ts';
 import { createScheduler } from './schedule.ts';
 import { createWorld, WORLDS, type World, type WorldSeed } from './seed.ts';
 import { openSlideLibrary, SLIDE_CACHE, type SlideLibrary } from './slides/library.ts';
@@ -19,6 +21,8 @@ const MINUTE_MS = 60_000;
 
 export interface MockOptions {
   readonly world?: WorldSeed;
+  /** Keeps everything in a folder; without it the world lasts as long as the mock. */
+  readonly data?: DataOptions;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Base of the links in answers (`http://localhost:3000/api`); else the origin that was asked, with /api. */
@@ -44,7 +48,8 @@ export interface MockApi {
   readonly ready: Promise<void>;
   /** The world of this moment; a reset puts another one in its place. */
   world(): World;
-  close(): void;
+  /** Settles when everything is stored and the data folder is free. */
+  close(): Promise<void>;
 }
 
 /** The whole API as one function from Request to Response (specification 7, under /api and without it). */
@@ -52,7 +57,8 @@ export function createMockApi(options: MockOptions = {}): MockApi {
   const clock = createClock(options.now ?? Date.now);
   const { now } = clock;
   const scheduler = createScheduler();
-  let world = worldOf(options, now());
+  let data = dataOf(options, now(), false);
+  let world = worldOf(options, now(), data);
   const slides = openSlideLibrary(options.cacheDirectory ?? SLIDE_CACHE);
   const ready = slides.then(() => undefined);
   // Whoever awaits `ready` or a call hears of a failure; nobody may be waiting yet.
@@ -63,18 +69,34 @@ export function createMockApi(options: MockOptions = {}): MockApi {
   const controlled: Controlled = {
     faults: createFaults(),
     barriers: createBarriers(),
-    journal: createJournal(),
+    log: createRequestLog(),
     clock,
     world: () => world,
     reset: () => {
       clock.reset();
-      world = worldOf(options, now());
-      for (const part of [controlled.faults, controlled.barriers, controlled.journal]) part.clear();
+      data?.abandon();
+      data = dataOf(options, now(), true);
+      world = worldOf(options, now(), data);
+      for (const part of [controlled.faults, controlled.barriers, controlled.log]) part.clear();
     },
     token: typeof options.control === 'object' ? options.control.token : null,
   };
-  const { faults, barriers, journal } = controlled;
+  const { faults, barriers, log } = controlled;
   const hasControl = options.control !== undefined && options.control !== false;
+
+  const answered = async (request: Request, route: Route, path: string): Promise<Outgoing> => {
+    if (route.kind !== 'operation') return dispatched(route, request, noArrival);
+    await barriers.pass(route.id);
+    const library = await slides;
+    const here = world;
+    const call = { world: here, operationId: route.id, method: request.method, report };
+    return keptAnswer(call, () => {
+      const at = now();
+      here.ledger.apart(() => scheduler.catchUp(here, at));
+      const surroundings = surroundingsOf(options, request, here, at, library, links);
+      return dispatched(route, request, () => Promise.resolve({ path, report, surroundings }));
+    });
+  };
 
   return {
     ready,
@@ -82,6 +104,7 @@ export function createMockApi(options: MockOptions = {}): MockApi {
     close: () => {
       closing.abort();
       barriers.clear();
+      return data?.close() ?? Promise.resolve();
     },
     fetch: async (request) => {
       const asked = new URL(request.url).pathname;
@@ -101,29 +124,24 @@ export function createMockApi(options: MockOptions = {}): MockApi {
       };
       try {
         const signal = AbortSignal.any([request.signal, closing.signal]);
-        const arrive = async () => {
-          if (operation !== null) await barriers.pass(operation.id);
-          const library = await slides;
-          scheduler.catchUp(world, now());
-          return {
-            path,
-            report,
-            surroundings: surroundingsOf(options, request, world, now(), library, links),
-          };
-        };
-        const outgoing = (await suffer(struck, signal)) ?? (await dispatched(route, request, arrive));
-        journal.write({ ...entry, status: outgoing.status });
+        const outgoing = (await suffer(struck, signal)) ?? (await answered(request, route, path));
+        log.write({ ...entry, status: outgoing.status });
         return responseOf(outgoing, entry, path);
       } catch (error) {
-        journal.write({ ...entry, status: null });
+        log.write({ ...entry, status: null });
         throw error;
       }
     },
   };
 }
 
-const worldOf = (options: MockOptions, nowMs: number): World =>
-  createWorld(options.world ?? WORLDS.demo, nowMs, options.failedLoginsPerMinute ?? 5);
+const noArrival = (): Promise<never> => Promise.reject(new Error('only operations arrive anywhere'));
+
+const dataOf = ({ data }: MockOptions, nowMs: number, isReset: boolean): DataFolder | null =>
+  data === undefined ? null : openDataFolder(isReset ? { ...data, fresh: true } : data, nowMs);
+
+const worldOf = (options: MockOptions, nowMs: number, data: DataFolder | null): World =>
+  createWorld(options.world ?? WORLDS.demo, nowMs, options.failedLoginsPerMinute ?? 5, data);
 
 const signerOf = ({ linkLifeMs = 15 * MINUTE_MS, linkSecret }: MockOptions): LinkSigner =>
   createLinkSigner({ lifeMs: linkLifeMs, ...(linkSecret === undefined ? {} : { secret: linkSecret }) });

@@ -18,6 +18,10 @@ const Environment = z.object({
   /** Serves /bench/viewer, the pane alone on any slide: for measuring and for looking into faults. */
   SLIDE_BENCH: flag,
   MOCK_WORLD: z.string().default('demo'),
+  /** Folder in which the embedded API keeps everything; empty for nowhere. `.data/mock` unless MOCK_CONTROL is on. */
+  MOCK_DATA: z.string().optional(),
+  /** Gives up what MOCK_DATA holds. */
+  MOCK_FRESH: flag,
   /** Login posts that one address may send in a minute. */
   LOGIN_LIMIT: z.coerce.number().int().positive().default(10),
   /** Failed logins that one account may have in a minute, in the embedded API. */

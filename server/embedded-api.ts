@@ -6,6 +6,12 @@ import { createMockApi } from '#mock-server/server.ts';
 import { announcement } from '#mock-server/worlds/people.ts';
 import type { Config } from './config.ts';
 
+/** Tests own the control API and want a new world each time, so there nothing is kept unless a folder is named. */
+export function dataFolderOf(config: Config, root: string): string | null {
+  const folder = config.MOCK_DATA ?? (config.MOCK_CONTROL ? '' : '.data/mock');
+  return folder === '' ? null : path.resolve(root, folder);
+}
+
 interface EmbeddedApi {
   readonly handler: RequestHandler;
   /** Who can log in, for whoever starts the product. */
@@ -17,8 +23,11 @@ export async function embeddedApi(config: Config, root: string, address: string)
   if (!isWorldName(config.MOCK_WORLD)) {
     throw new Error(`MOCK_WORLD is one of: ${Object.keys(WORLDS).join(', ')}`);
   }
+  const world = config.MOCK_WORLD;
+  const folder = dataFolderOf(config, root);
   const api = createMockApi({
-    world: WORLDS[config.MOCK_WORLD],
+    world: WORLDS[world],
+    ...(folder === null ? {} : { data: { folder, world, fresh: config.MOCK_FRESH } }),
     publicUrl: `${address}/api`,
     linkLifeMs: config.LINK_LIFE_MS,
     failedLoginsPerMinute: config.LOGIN_ACCOUNT_LIMIT,
@@ -27,5 +36,6 @@ export async function embeddedApi(config: Config, root: string, address: string)
     cacheDirectory: path.join(root, '.cache/slides'),
   });
   await api.ready;
-  return { handler: embeddedHandler(api), announcement: announcement() };
+  const kept = folder === null ? 'Nothing is kept after the end.' : `Everything is kept in ${folder}`;
+  return { handler: embeddedHandler(api), announcement: `${announcement()}\n${kept}` };
 }

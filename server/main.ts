@@ -1,13 +1,27 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import type { ServerBuild } from '@remix-run/node';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { compose } from './parts.ts';
 
+/** `npm start -- --data DIR --world NAME --fresh`, which win over the environment. */
+function withOptions(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const { values } = parseArgs({
+    options: { data: { type: 'string' }, world: { type: 'string' }, fresh: { type: 'boolean' } },
+  });
+  return {
+    ...env,
+    ...(values.data === undefined ? {} : { MOCK_DATA: values.data && path.resolve(values.data) }),
+    ...(values.world === undefined ? {} : { MOCK_WORLD: values.world }),
+    ...(values.fresh === true ? { MOCK_FRESH: '1' } : {}),
+  };
+}
+
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readConfig(withOptions(process.env));
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -443,4 +443,9 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorEntry>> = {
     text: 'The service is not available at the moment.',
     cause: 'start-up, shut-down or overload',
   },
+  STORAGE_FULL: {
+    status: [503],
+    text: 'There is no room to store this. Nothing was saved.',
+    cause: 'the server\'s disk is full; the change was taken back and may be sent again',
+  },
 };

@@ -16,11 +16,13 @@ type Line = Pick<CaseEventZodType, 'kind'> &
   Partial<Pick<CaseEventZodType, 'from' | 'to' | 'reason' | 'subject'>>;
 
 /** A line of the audit trail; `reason` is the value chosen from a list, never words that were typed. */
-export function recordEvent(
-  { world, now, caller, clientAddress }: Doing,
-  aCase: CaseRecord,
-  line: Line,
-): void {
+export function recordEvent(doing: Doing, aCase: CaseRecord, line: Line): void {
+  // Of a refused call nothing stays but this.
+  if (line.kind === 'access_refused') doing.world.ledger.apart(() => writeLine(doing, aCase, line));
+  else writeLine(doing, aCase, line);
+}
+
+function writeLine({ world, now, caller, clientAddress }: Doing, aCase: CaseRecord, line: Line): void {
   world.caseEvents.insert({
     ...{ id: newId('evt'), at: new Date(now).toISOString(), caseId: aCase.id, version: aCase.version },
     by: caller === null ? null : { userId: caller.user.id, displayName: caller.user.displayName },

@@ -40,6 +40,7 @@ describe('npm run mock', () => {
   it.each([
     ['--world', 'nowhere'],
     ['--port', 'x'],
+    ['--data', ''],
   ])('explains itself when %s is %s', async (...args) => {
     const { text, code } = await run(args, /never/);
     expect(code).toBe(2);

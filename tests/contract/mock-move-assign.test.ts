@@ -70,8 +70,8 @@ describe('giving a case from the pool', () => {
     world.given();
     const answers = await Promise.all([
       world.move('provider', 'pickUpCase'),
-      assign({ providerId: SECOND_PROVIDER }),
       world.move('provider2', 'pickUpCase'),
+      assign({ providerId: 'usr_demo000003' }),
     ]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(world.trail()).toHaveLength(1);

@@ -88,7 +88,8 @@ export const zErrorCode = z.enum([
     'UPLOAD_INCOMPLETE',
     'INTERNAL',
     'CONTRACT_VIOLATION',
-    'UNAVAILABLE'
+    'UNAVAILABLE',
+    'STORAGE_FULL'
 ]);
 
 export type ErrorCodeZodType = z.infer<typeof zErrorCode>;

@@ -2,6 +2,7 @@ import { emailKept, emailProblem } from '#app/core/people/addresses.ts';
 import type { Call, Resolver } from '../../call.ts';
 import { refuse } from '../../refusal.ts';
 import type { VerificationRecord } from '../../stores/people.ts';
+import { confirmRegisteredAddress } from '../business/registered-address.ts';
 import { hasAccepted, userOfAddress } from './mail-addresses.ts';
 import { askForCode, codeHash, RESEND_AFTER_MS, requireMailAllowed } from './mailed-codes.ts';
 import { issueReset } from './reset-tokens.ts';
@@ -41,12 +42,13 @@ export const confirmEmailVerification: Resolver<'confirmEmailVerification'> = {
     if (tries >= TRIES)
       throw refuse('TOO_MANY_TRIES', { headers: { 'Retry-After': String(Math.ceil(leftMs / 1000)) } });
     if (codeHash(id, input.body.code) !== verification.codeHash) {
-      world.verifications.change(id, (record) => ({ ...record, tries: tries + 1 }));
+      world.ledger.apart(() => world.verifications.change(id, (record) => ({ ...record, tries: tries + 1 })));
       const fields = { code: ['The code is not correct'] };
       throw refuse('VALIDATION_FAILED', { status: 422, fields });
     }
     const at = new Date(now).toISOString();
     world.verifications.change(id, (record) => ({ ...record, closedAt: at, confirmedAt: at }));
+    if (purpose === 'registration') confirmRegisteredAddress(world, verification.email, now);
     if (purpose === 'registration' || userId === null)
       return { data: { purpose, resetToken: null, expiresAt: null } };
     return { data: { purpose, ...issueReset(world, now, userId) } };

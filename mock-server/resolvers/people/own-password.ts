@@ -83,7 +83,9 @@ function countWrong(call: Call<'changePassword'>): void {
   const { world, now, caller, clientAddress } = call;
   const { id, email } = caller.user;
   const at = [...wrongLately(call), new Date(now).toISOString()];
-  world.wrongPasswords.remove(id);
-  world.wrongPasswords.insert({ id, at });
+  world.ledger.apart(() => {
+    world.wrongPasswords.remove(id);
+    world.wrongPasswords.insert({ id, at });
+  });
   world.loginLimit.fail(clientAddress === null ? email : `${email} from ${clientAddress}`, now);
 }

@@ -1,4 +1,4 @@
-interface JournalEntry {
+interface RequestLine {
   readonly at: string;
   readonly requestId: string;
   readonly operationId: string | null;
@@ -12,15 +12,15 @@ interface JournalEntry {
 
 const KEPT_ENTRIES = 5000;
 
-export interface Journal {
-  write(entry: JournalEntry): void;
-  read(operationId: string | null): readonly JournalEntry[];
+export interface RequestLog {
+  write(entry: RequestLine): void;
+  read(operationId: string | null): readonly RequestLine[];
   clear(): void;
 }
 
 /** What was called and how it ended: no bodies, no names, no tokens. */
-export function createJournal(): Journal {
-  const entries: JournalEntry[] = [];
+export function createRequestLog(): RequestLog {
+  const entries: RequestLine[] = [];
   return {
     write: (entry) => {
       entries.push(entry);

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { root } from '#tests/support/source-files.ts';
+
+export interface Killable {
+  /** The first line that fitted the pattern. */
+  readonly first: string;
+  /** Every line so far that the process printed. */
+  readonly lines: readonly string[];
+  /** SIGKILL; settles when the process is gone. */
+  readonly kill: () => Promise<void>;
+}
+
+/** Runs a script of the project until it printed a line that fits; rejects with all it said when it ends before. */
+export function startScript(script: string, args: readonly string[], ready: RegExp): Promise<Killable> {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { cwd: root });
+  const ended = once(child, 'exit');
+  const lines: string[] = [];
+  const kill = async (): Promise<void> => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+  return new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      createInterface({ input: stream }).on('line', (line) => {
+        lines.push(line);
+        if (ready.test(line)) resolve({ first: line, lines, kill });
+      });
+    void ended.then(() => reject(new Error(`${script} ended:\n${lines.join('\n')}`)));
+  });
+}
+
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+export function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

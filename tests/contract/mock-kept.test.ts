@@ -1,0 +1,151 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { refused } from '#mock-server/implement.ts';
+import { limitedDisk } from '#mock-server/journal-file/data-folder.test-support.ts';
+import type { DataOptions } from '#mock-server/journal-file/data-folder.ts';
+import { keptAnswer } from '#mock-server/journal-file/kept-answer.ts';
+import { refuse } from '#mock-server/refusal.ts';
+import { createWorld } from '#mock-server/seed.ts';
+import { demoWorld } from '#mock-server/worlds/demo.ts';
+import { PROVIDER } from '#mock-server/worlds/people.ts';
+import { key, type MockClient, mockInProcess } from './mock-client.ts';
+
+const CASE = 'cas_dp-2026-000001';
+const OTHER = 'cas_dp-2026-000004';
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'mock-kept-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const started = (folder: string, data: Partial<DataOptions> = {}) =>
+  mockInProcess({ data: { folder, world: 'demo', report: () => undefined, ...data } });
+
+const pickUp = (client: MockClient, as: string, caseId = CASE, idempotencyKey = key()) =>
+  client.ask('pickUpCase', {
+    params: { caseId },
+    headers: { 'If-Match': '"v3"', 'Idempotency-Key': idempotencyKey },
+    as,
+  });
+
+describe('a mock with a data folder', () => {
+  it('knows after a new start the session, the pickup and the answer under its key', async () => {
+    const folder = temporaryFolder();
+    const first = started(folder);
+    const token = await first.client.logIn('provider');
+    const sameKey = key();
+    const picked = await pickUp(first.client, token, CASE, sameKey);
+    expect(picked.status).toBe(200);
+    await first.api.close();
+
+    const second = started(folder);
+    expect(second.api.world().cases.find(CASE)).toMatchObject({ assignedProviderId: PROVIDER, version: 4 });
+    const replayed = await pickUp(second.client, token, CASE, sameKey);
+    expect(replayed.headers.get('idempotent-replayed')).toBe('true');
+    expect(replayed.text).toBe(picked.text);
+    await second.api.close();
+  });
+
+  it('gives everything up when the control API resets it', async () => {
+    const folder = temporaryFolder();
+    const first = started(folder);
+    await pickUp(first.client, await first.client.logIn('provider'));
+    expect((await first.client.control('POST', '/reset')).status).toBe(200);
+    expect(first.api.world().cases.find(CASE)?.version).toBe(3);
+    await pickUp(first.client, await first.client.logIn('provider'), OTHER);
+    await first.api.close();
+    const second = started(folder);
+    expect(second.api.world().cases.find(CASE)?.version).toBe(3);
+    expect(second.api.world().cases.find(OTHER)?.version).toBe(4);
+    await second.api.close();
+  });
+
+  it('answers 503 STORAGE_FULL on a full disk, keeps nothing of it, reads on, and recovers', async () => {
+    const folder = temporaryFolder();
+    const limited = limitedDisk();
+    const first = started(folder, { disk: limited.disk });
+    const { client, api } = first;
+    const token = await client.logIn('provider');
+    const sameKey = key();
+    limited.room = 300;
+    const answers = await Promise.all([
+      pickUp(client, token, CASE, sameKey),
+      pickUp(client, token, OTHER),
+      client.ask('getCurrentUser', { as: token }),
+      client.ask('getCasePreview', { params: { caseId: OTHER }, as: token }),
+    ]);
+    expect(answers.map(({ status, code }) => code ?? status)).toEqual([
+      'STORAGE_FULL',
+      'STORAGE_FULL',
+      200,
+      // A view that cannot be written into the trail is not given.
+      'STORAGE_FULL',
+    ]);
+    expect(answers[0]).toMatchObject({
+      status: 503,
+      body: { isSuccess: false, data: null, error: 'There is no room to store this. Nothing was saved.' },
+    });
+    expect(api.world().cases.find(CASE)).toMatchObject({ version: 3, assignedProviderId: null });
+    expect(api.world().replies.list()).toEqual([]);
+    expect(limited.failed()).toBeGreaterThan(0);
+
+    limited.room = Number.POSITIVE_INFINITY;
+    const again = await pickUp(client, token, CASE, sameKey);
+    expect(again.status).toBe(200);
+    expect(again.headers.get('idempotent-replayed')).toBeNull();
+    await api.close();
+    const second = started(folder);
+    expect(second.api.world().cases.find(CASE)?.version).toBe(4);
+    expect(second.api.world().cases.find(OTHER)?.version).toBe(3);
+    await second.api.close();
+  });
+
+  it('never begins with what a full disk cut in two', async () => {
+    const folder = temporaryFolder();
+    for (const room of [0, 1, 40, 200, 900]) {
+      const limited = limitedDisk();
+      const { client, api } = started(folder, { disk: limited.disk });
+      const token = await client.logIn('provider');
+      limited.room = room;
+      expect((await pickUp(client, token)).code).toBe('STORAGE_FULL');
+      await api.close();
+      const next = started(folder);
+      expect(next.api.world().cases.find(CASE)?.version).toBe(3);
+      await next.api.close();
+    }
+  });
+});
+
+describe('a call that is refused', () => {
+  it('leaves no change behind, and the mistake is reported', async () => {
+    const world = createWorld(demoWorld, 0);
+    const before = world.cases.find(CASE);
+    const reports: unknown[] = [];
+    const call = {
+      world,
+      operationId: 'pickUpCase',
+      method: 'POST',
+      report: (line: unknown) => void reports.push(line),
+    };
+    const answer = await keptAnswer(call, () => {
+      world.cases.change(CASE, (record) => ({ ...record, status: 'Selected', version: 4 }));
+      const at = new Date(0).toISOString();
+      world.tokens.insert({
+        ...{ id: 'new', userId: PROVIDER, expiresAt: at, createdAt: at, lastSeenAt: at },
+        ...{ device: 'A test', address: null },
+      });
+      return Promise.resolve(refused(refuse('CASE_STATE')));
+    });
+    expect(answer.status).toBe(409);
+    expect(world.cases.find(CASE)).toEqual(before);
+    expect(world.cases.by('provider', PROVIDER)).toEqual(
+      createWorld(demoWorld, 0).cases.by('provider', PROVIDER),
+    );
+    expect(world.tokens.list()).toEqual([]);
+    expect(reports).toMatchObject([{ kind: 'exception', operationId: 'pickUpCase' }]);
+    expect(String((reports[0] as { error?: unknown }).error)).toContain('ledger.apart');
+  });
+});

@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openDataFolder } from '#mock-server/journal-file/data-folder.ts';
+import { createWorld } from '#mock-server/seed.ts';
+import { demoWorld } from '#mock-server/worlds/demo.ts';
+import { inspect, type Known, knownFrom, load } from './kill-load.ts';
+import { type Killable, randomOf, startScript } from './killed-process.ts';
+import { mockClient } from './mock-client.ts';
+
+const [MOMENTS, FILE_MOMENTS] = process.env['TEST_LONG'] === '1' ? [200, 200] : [20, 10];
+const SEED = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
+/** The demo's pool is empty after that many. */
+const MOMENTS_PER_FOLDER = 5;
+const LIMIT_MS = MOMENTS * 60_000;
+
+const folders: string[] = [];
+const children: Killable[] = [];
+afterEach(async () => {
+  for (const child of children.splice(0)) await child.kill();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'mock-kill-'));
+  folders.push(folder);
+  return folder;
+}
+
+async function started(script: string, args: readonly string[], ready: RegExp): Promise<Killable> {
+  const child = await startScript(script, args, ready);
+  children.push(child);
+  return child;
+}
+
+async function startMock(folder: string) {
+  const child = await started('mock-server/main.ts', ['--port', '0', '--data', folder], /^Mock API at /);
+  return { child, client: mockClient(/ (http\S+)/.exec(child.first)?.[1] ?? '') };
+}
+
+/** Any moment between two turns of the event loop, and a few more. */
+const turns = async (count: number): Promise<void> => {
+  for (let turn = 0; turn < count; turn += 1) await new Promise(setImmediate);
+};
+
+describe('a mock that is killed in the middle of its work', () => {
+  it(
+    `has every acknowledged write and no half one, at ${MOMENTS} moments (KILL_SEED=${SEED})`,
+    async () => {
+      const random = randomOf(SEED);
+      const counts = { acknowledged: 0, done: 0, undone: 0 };
+      let folder = '';
+      let known: Known | null = null;
+      let running: Awaited<ReturnType<typeof startMock>> | null = null;
+      for (let moment = 0; moment < MOMENTS; moment += 1) {
+        if (moment % MOMENTS_PER_FOLDER === 0) {
+          await running?.child.kill();
+          folder = newFolder();
+          running = await startMock(folder);
+          known = await knownFrom(running.client);
+        }
+        if (running === null || known === null) throw new Error('nothing runs');
+        const { child, client } = running;
+        const before = known.acknowledged;
+        const until = before + Math.floor(random() * 40);
+        let isKilled = false;
+        const seen = known;
+        const working = load(client, seen, () => isKilled).finally(() => {
+          isKilled = true;
+        });
+        const reached = async (): Promise<void> => {
+          while (seen.acknowledged < until && !isKilled) await turns(1);
+          await turns(Math.floor(random() * 40));
+        };
+        await Promise.race([working, reached()]);
+        isKilled = true;
+        await child.kill();
+        await working;
+        counts.acknowledged += known.acknowledged - before;
+        running = await startMock(folder);
+        const { done, undone } = await inspect(running.client, known);
+        counts.done += done;
+        counts.undone += undone;
+      }
+      const { acknowledged, done, undone } = counts;
+      console.log(
+        `killed ${MOMENTS} times (KILL_SEED=${SEED}): ${acknowledged} writes acknowledged and kept; ` +
+          `of the moves without an answer ${done} were kept whole, ${undone} were not made`,
+      );
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    `has every acknowledged file and no half one, at ${FILE_MOMENTS} moments (KILL_SEED=${SEED})`,
+    async () => {
+      const random = randomOf(SEED + 1);
+      const folder = newFolder();
+      const kept = new Map<string, string>();
+      for (let moment = 0; moment < FILE_MOMENTS; moment += 1) {
+        const child = await started('tests/contract/bytes-writer.ts', [folder, String(moment)], /^writing$/);
+        const until = Math.floor(random() * 60);
+        while (child.lines.length < until) await turns(1);
+        await turns(Math.floor(random() * 40));
+        await child.kill();
+        for (const line of child.lines) {
+          const [, name, id] = /^kept (\S+) (.*)$/.exec(line) ?? [];
+          if (name !== undefined && id !== undefined) kept.set(id, name);
+        }
+        const data = openDataFolder({ folder, world: 'demo' }, 0);
+        const world = createWorld(demoWorld, 0, 5, data);
+        for (const [id, name] of kept) {
+          const found = Buffer.from((await world.bytes.get(id)) ?? []).toString('utf8');
+          const held = found.slice(0, found.indexOf('\n'));
+          expect(found).toBe(`${held}\n`.repeat(3000));
+          if (id.startsWith('file')) expect(held).toBe(name);
+          else expect(isAsNew(held, name)).toBe(true);
+        }
+        await data.close();
+      }
+      expect(kept.size).toBeGreaterThan(FILE_MOMENTS / 2);
+    },
+    LIMIT_MS,
+  );
+});
+
+/** Whether the first of two names `moment-writer-turn` was written no earlier than the second. */
+function isAsNew(held: string, acknowledged: string): boolean {
+  const [moment = 0, , turn = 0] = held.split('-').map(Number);
+  const [keptMoment = 0, , keptTurn = 0] = acknowledged.split('-').map(Number);
+  return moment > keptMoment || (moment === keptMoment && turn >= keptTurn);
+}
