@@ -1,5 +1,4 @@
 import { type PickupCase, type PickupProvider, pickupRefusal } from '#app/core/cases/pickup.ts';
-import { isHeld } from '#app/core/cases/status.ts';
 import type { Viewer } from '#app/core/cases/visibility.ts';
 import type { Caller } from './authentication.ts';
 import type { CaseRecord, FacilityRecord, UserRecord } from './records.ts';
@@ -37,8 +36,7 @@ export function requireVersion(ifMatch: string | undefined, present: Versioned):
 }
 
 export function pickupProviderOf(world: World, user: UserRecord): PickupProvider {
-  const openCases = world.cases.by('provider', user.id).filter(({ status }) => isHeld(status)).length;
-  return { ...user, openCases };
+  return { ...user, openCases: world.cases.count('holder', user.id) };
 }
 
 export function pickupCaseOf(world: World, aCase: CaseRecord): PickupCase {

@@ -51,9 +51,20 @@ describe('a collection', () => {
     const given = note('n1', { tags: ['x'] });
     notes.insert(given);
     given.tags.push('outside');
-    notes.find('n1')?.tags.push('read');
-    notes.list()[0]?.tags.push('listed');
+    expect(() => notes.find('n1')?.tags.push('read')).toThrow(TypeError);
+    expect(() => notes.list()[0]?.tags.push('listed')).toThrow(TypeError);
+    expect(() => Object.assign(notes.by('owner', 'ann')[0]?.place ?? {}, { town: 'Bergen' })).toThrow(
+      TypeError,
+    );
     expect(notes.find('n1')?.tags).toEqual(['x']);
+  });
+
+  it('shares a record that another collection of its schema has taken, and neither changes the other', () => {
+    const taken = notes.insert(note('n1'));
+    const further = collection(Note, {});
+    expect(further.insert(taken)).toBe(taken);
+    further.change('n1', (n) => ({ ...n, owner: 'bo' }));
+    expect(notes.find('n1')?.owner).toBe('ann');
   });
 
   it('replaces nested parts whole', () => {

@@ -1,17 +1,28 @@
 import { factory, primaryKey } from '@mswjs/data';
 import type { z } from 'zod';
+import { createOrders } from './orders.ts';
 
 export type StoredRecord = { readonly id: string };
 
 /** Foreign keys of a record; an index may hold several keys for one record (the images of a case). */
 export type IndexKeys<T, I extends string> = { readonly [K in I]: (record: T) => readonly string[] };
 
+/** Its records are frozen: who wants another one says `change`. */
 export interface Collection<T extends StoredRecord, I extends string> {
   /** Throws on a record that does not hold its schema, and on an id that is taken. */
   insert(record: T): T;
   find(id: string): T | null;
   list(): T[];
   by(index: I, key: string): T[];
+  /** How many records `by` would give. */
+  count(index: I, key: string): number;
+  /**
+   * All records in an order that depends on nothing but the record, equal ones by id. It is sorted once and kept
+   * under its name, so that a page of ten thousand records costs no sorting.
+   */
+  inOrder(name: string, compare: (a: T, b: T) => number): readonly T[];
+  /** Another number after each change, for what is derived from all records. */
+  revision(): number;
   /** Throws when there is no such record: look first. Runs in one go, so nothing comes between read and write. */
   change(id: string, next: (record: T) => T): T;
   remove(id: string): void;
@@ -44,9 +55,14 @@ const database = () => factory({ record: storedModel });
 
 type Entity = ReturnType<ReturnType<typeof database>['record']['create']>;
 
+// What a collection of a schema has taken is frozen and holds it for good: a world planted from the records of
+// another shares them, and reads none again.
+const takenBy = new WeakMap<z.ZodType, WeakSet<object>>();
+
 /**
- * A collection over @mswjs/data: parses on write, clones on read, and finds by its own maps, because every query
- * of the library scans the whole store. Its update scans too, so a change goes through the live entity.
+ * A collection over @mswjs/data: parses on write, hands out the frozen records themselves, and finds by its own
+ * maps, because every query of the library scans the whole store. Its update scans too, so a change goes through
+ * the live entity.
  */
 export function collection<T extends StoredRecord, I extends string = never>(
   schema: z.ZodType<T>,
@@ -54,25 +70,38 @@ export function collection<T extends StoredRecord, I extends string = never>(
   watch: Watch = UNWATCHED,
 ): Collection<T, I> & Shelf {
   const { record: model } = database();
-  const byId = new Map<string, Entity>();
+  const entities = new Map<string, Entity>();
+  // Beside the library's entities, since reading a property of one costs more than all else of a lookup.
+  const byId = new Map<string, T>();
   const index = createIndexes(keys);
+  const orders = createOrders<T>();
+  let revision = 0;
 
-  const heldBy = (entity: Entity): T => (entity.held as readonly T[])[0] as T;
-  const find = (id: string): T | null => {
-    const entity = byId.get(id);
-    return entity === undefined ? null : heldBy(entity);
-  };
+  const find = (id: string): T | null => byId.get(id) ?? null;
   const put = (id: string, after: T | null): void => {
-    const entity = byId.get(id);
-    const before = entity === undefined ? null : heldBy(entity);
+    const entity = entities.get(id);
+    const before = find(id);
     index.move(id, before, after);
+    orders.move(before, after);
+    revision += 1;
     if (after === null) {
+      entities.delete(id);
       byId.delete(id);
       model.delete({ where: { id: { equals: id } } });
-    } else if (entity === undefined) byId.set(id, model.create({ id, held: [after as never] }));
+      return;
+    }
+    byId.set(id, after);
+    if (entity === undefined) entities.set(id, model.create({ id, held: [after as never] }));
     else entity.held = [after as never];
   };
-  const owned = (record: unknown): T => structuredClone(schema.parse(record));
+  const taken = takenBy.get(schema) ?? new WeakSet();
+  takenBy.set(schema, taken);
+  const owned = (record: unknown): T => {
+    if (taken.has(record as object)) return record as T;
+    const after = frozen(structuredClone(schema.parse(record)));
+    taken.add(after);
+    return after;
+  };
   const write = (id: string, before: T | null, after: T | null): void => {
     put(id, after);
     watch.changed(id, before, after);
@@ -84,33 +113,42 @@ export function collection<T extends StoredRecord, I extends string = never>(
       const after = owned(record);
       if (byId.has(record.id)) throw new Error(`there is a record ${record.id}`);
       write(record.id, null, after);
-      return structuredClone(after);
+      return after;
     },
-    find: (id) => structuredClone(find(id)),
-    list: () => [...byId.values()].map((entity) => structuredClone(heldBy(entity))),
+    find,
+    list: () => [...byId.values()],
     by: (name, key) =>
       index.ids(name, key).flatMap((id) => {
         const record = find(id);
-        return record === null ? [] : [structuredClone(record)];
+        return record === null ? [] : [record];
       }),
+    count: (name, key) => index.ids(name, key).length,
+    inOrder: (name, compare) => orders.of(name, compare, () => [...byId.values()]),
+    revision: () => revision,
     change: (id, next) => {
       watch.admit();
       const seen = find(id);
       if (seen === null) throw new Error(`no record ${id}`);
-      const after = owned({ ...next(structuredClone(seen)), id });
+      const after = owned({ ...next(seen), id });
       // Read again: what computed the next record may have changed this one meanwhile.
       write(id, find(id), after);
-      return structuredClone(after);
+      return after;
     },
     remove: (id) => {
       watch.admit();
       const before = find(id);
       if (before !== null) write(id, before, null);
     },
-    held: () => [...byId.values()].map(heldBy),
+    held: () => [...byId.values()],
     restore: (id, record) => put(id, record as T | null),
     load: (id, record) => put(id, owned(record)),
   };
+}
+
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) frozen(part);
+  return Object.freeze(value);
 }
 
 interface Indexes<T, I extends string> {

@@ -21,8 +21,11 @@ export function pageOf<T>(rows: readonly T[], { page = 1, pageSize = PAGE_SIZE }
 
 export type SortKeys<T> = Readonly<Record<string, (row: T) => string | number | null>>;
 
-/** Sorts by `-createdAt,name`; rows without a value come last either way. Throws MALFORMED_REQUEST on an unknown key. */
-export function sorted<T>(rows: readonly T[], sort: string, keys: SortKeys<T>): readonly T[] {
+/**
+ * The order of `-createdAt,name`; rows without a value come last either way. Throws MALFORMED_REQUEST on an unknown
+ * key.
+ */
+export function orderOf<T>(sort: string, keys: SortKeys<T>): (a: T, b: T) => number {
   const orders = sort.split(',').map((part) => {
     const isDown = part.startsWith('-');
     const key = isDown ? part.slice(1) : part;
@@ -36,8 +39,11 @@ export function sorted<T>(rows: readonly T[], sort: string, keys: SortKeys<T>): 
       return isDown ? -order : order;
     };
   });
-  return rows.toSorted((a, b) => orders.reduce((found, order) => (found === 0 ? order(a, b) : found), 0));
+  return (a, b) => orders.reduce((found, order) => (found === 0 ? order(a, b) : found), 0);
 }
+
+export const sorted = <T>(rows: readonly T[], sort: string, keys: SortKeys<T>): readonly T[] =>
+  rows.toSorted(orderOf(sort, keys));
 
 /** Whether every word that was searched for is in one of the texts, in any letter case. */
 export function matches(q: string | undefined, texts: readonly (string | null)[]): boolean {

@@ -1,13 +1,14 @@
 import { isFacility } from '#app/core/access/roles.ts';
-import { isActive, matchRefusal, pickupMessage } from '#app/core/cases/pickup.ts';
+import { isActive, matchRefusal, type PickupProvider, pickupMessage } from '#app/core/cases/pickup.ts';
 import { isHeld } from '#app/core/cases/status.ts';
 import { localTime } from '#app/core/cases/zoned-days.ts';
 import type { Answer, Call, Resolver } from '../call.ts';
 import { facilityOf, pickupCaseOf, pickupProviderOf } from '../case-access.ts';
 import type { CaseRecord } from '../records.ts';
 import { refuse } from '../refusal.ts';
+import type { World } from '../seed.ts';
 import { isHeldForAnother } from './moves/case-facts.ts';
-import { isAskedFor, isWithin, rowsPage, sentOutAt } from './moves/case-rows.ts';
+import { casesInOrder, isAskedFor, isWithin, rowsPage, sentOutAt } from './moves/case-rows.ts';
 
 type Listing = Call<'listCases'>;
 type View = Listing['input']['query']['view'];
@@ -25,48 +26,80 @@ const COMPLETED_FOR_MS = 30 * 86_400_000;
 export const listCases: Resolver<'listCases'> = {
   resolve: (call): Answer<'listCases'> => {
     const { view, page, pageSize, sort = DEFAULT_SORT[view] } = call.input.query;
-    const found = casesOf[view](call).filter((aCase) => isWanted(call, aCase));
-    return { data: rowsPage(found, call, { page, pageSize, sort, isNamed: view !== 'available' }) };
+    const filters = [askedFor(call), sought(call), belongingTo[view](call), within(call)];
+    const found = casesInOrder(call.world, sort).filter((aCase) => filters.every((holds) => holds(aCase)));
+    return { data: rowsPage(found, call, { page, pageSize, isNamed: view !== 'available' }) };
   },
 };
 
-function isWanted({ world, now, input }: Listing, aCase: CaseRecord): boolean {
-  const { view, q = '', status, from, to } = input.query;
-  if (!isAskedFor(aCase, status) || !isNumbered(aCase, facilityOf(world, aCase).name, q)) return false;
-  if (view === 'completed') {
-    const { timeZone } = facilityOf(world, aCase);
-    const first = from ?? localTime(now - COMPLETED_FOR_MS, timeZone).day;
-    return isWithin(world, aCase, aCase.signedAt, { from: first, to });
-  }
-  if (from === undefined && to === undefined) return true;
-  const at = view === 'available' ? aCase.availableAt : sentOutAt(world, aCase);
-  return isWithin(world, aCase, at, { from, to });
+type Filter = (aCase: CaseRecord) => boolean;
+
+const ALL: Filter = () => true;
+
+const askedFor =
+  ({ input }: Listing): Filter =>
+  (aCase) =>
+    isAskedFor(aCase, input.query.status);
+
+function within({ world, now, input }: Listing): Filter {
+  const { view, from, to } = input.query;
+  if (view === 'completed')
+    return (aCase) => {
+      const { timeZone } = facilityOf(world, aCase);
+      const first = from ?? localTime(now - COMPLETED_FOR_MS, timeZone).day;
+      return isWithin(world, aCase, aCase.signedAt, { from: first, to });
+    };
+  if (from === undefined && to === undefined) return ALL;
+  return (aCase) => {
+    const at = view === 'available' ? aCase.availableAt : sentOutAt(world, aCase);
+    return isWithin(world, aCase, at, { from, to });
+  };
+}
+
+// Case records are frozen, so what was made of one holds for good.
+const ownTexts = new WeakMap<CaseRecord, string>();
+
+function ownText(aCase: CaseRecord): string {
+  const known = ownTexts.get(aCase);
+  if (known !== undefined) return known;
+  const text = `${aCase.caseID ?? ''}\n${aCase.subspecialty.replaceAll('_', ' ')}`.toLowerCase();
+  ownTexts.set(aCase, text);
+  return text;
 }
 
 /** The search of a list looks at numbers, subspecialties and places only: names never stand in an address. */
-function isNumbered({ caseID, subspecialty }: CaseRecord, facilityName: string, q: string): boolean {
-  const sought = q.trim().toLowerCase();
-  const places = [caseID ?? '', subspecialty.replaceAll('_', ' '), facilityName];
-  return sought === '' || places.some((text) => text.toLowerCase().includes(sought));
+function sought({ world, input }: Listing): Filter {
+  const text = (input.query.q ?? '').trim().toLowerCase();
+  if (text === '') return ALL;
+  const facilities = new Set(
+    world.facilities.list().flatMap(({ id, name }) => (name.toLowerCase().includes(text) ? [id] : [])),
+  );
+  return (aCase) => facilities.has(aCase.facilityId) || ownText(aCase).includes(text);
 }
 
 /** The pool as this provider may take from it: cases of another state or subspecialty are not shown to them. */
-function availableTo({ caller: { user, viewer }, world, now }: Listing): readonly CaseRecord[] {
+function availableTo({ caller: { user, viewer }, world, now }: Listing): Filter {
   if (viewer.role !== 'Provider') throw refuse('FORBIDDEN_ROLE');
   if (!isActive(user.status))
     throw refuse('PROVIDER_NOT_ACTIVE', { text: pickupMessage({ kind: 'not-active' }) });
-  const provider = pickupProviderOf(world, user);
-  const today = new Date(now).toISOString().slice(0, 10);
-  return world.cases
-    .by('status', 'Available')
-    .filter(
-      (aCase) =>
-        matchRefusal(provider, pickupCaseOf(world, aCase), today) === null &&
-        !isHeldForAnother(world, aCase.id, user.id, now),
-    );
+  const isMatch = matching(world, pickupProviderOf(world, user), new Date(now).toISOString().slice(0, 10));
+  return (aCase) =>
+    aCase.status === 'Available' && isMatch(aCase) && !isHeldForAnother(world, aCase.id, user.id, now);
 }
 
-const casesOf: Readonly<Record<View, (call: Listing) => readonly CaseRecord[]>> = {
+/** Asked of every case of the pool, and answered once for all that agree in what the rule looks at. */
+function matching(world: World, provider: PickupProvider, today: string): Filter {
+  const known = new Map<string, boolean>();
+  return (aCase) => {
+    const { facilityId, subspecialty, earlierSignerIds } = aCase;
+    const key = `${facilityId} ${subspecialty} ${earlierSignerIds.includes(provider.id) ? 'signed' : ''}`;
+    const answer = known.get(key) ?? matchRefusal(provider, pickupCaseOf(world, aCase), today) === null;
+    known.set(key, answer);
+    return answer;
+  };
+}
+
+const belongingTo: Readonly<Record<View, (call: Listing) => Filter>> = {
   available: availableTo,
   mine: workOf,
   completed: completedOf,
@@ -74,24 +107,25 @@ const casesOf: Readonly<Record<View, (call: Listing) => readonly CaseRecord[]>> 
   all: allOf,
 };
 
-function completedOf({ caller: { viewer }, world }: Listing): readonly CaseRecord[] {
+function completedOf({ caller: { viewer } }: Listing): Filter {
   if (viewer.role !== 'Provider') throw refuse('FORBIDDEN_ROLE');
-  return world.cases.by('provider', viewer.id).filter(({ status }) => status === 'SignOutCompleted');
+  return ({ assignedProviderId, status }) =>
+    assignedProviderId === viewer.id && status === 'SignOutCompleted';
 }
 
-function sentOutBy({ caller: { viewer }, world }: Listing): readonly CaseRecord[] {
+function sentOutBy({ caller: { viewer } }: Listing): Filter {
   if (!isFacility(viewer.role)) throw refuse('FORBIDDEN_ROLE');
-  return world.cases.by('facility', viewer.facilityId ?? '');
+  return ({ facilityId }) => facilityId === viewer.facilityId;
 }
 
-function allOf({ caller: { viewer }, world, input }: Listing): readonly CaseRecord[] {
+function allOf({ caller: { viewer }, input }: Listing): Filter {
   if (viewer.role !== 'Admin') throw refuse('FORBIDDEN_ROLE');
-  const { facilityId } = input.query;
-  return facilityId === undefined ? world.cases.list() : world.cases.by('facility', facilityId);
+  const asked = input.query.facilityId;
+  return ({ facilityId }) => asked === undefined || facilityId === asked;
 }
 
-function workOf({ caller: { viewer }, world }: Listing): readonly CaseRecord[] {
+function workOf({ caller: { viewer } }: Listing): Filter {
   if (viewer.role === 'Admin') throw refuse('FORBIDDEN_ROLE');
-  if (isFacility(viewer.role)) return world.cases.by('facility', viewer.facilityId ?? '');
-  return world.cases.by('provider', viewer.id).filter(({ status }) => isHeld(status));
+  if (isFacility(viewer.role)) return ({ facilityId }) => facilityId === viewer.facilityId;
+  return ({ assignedProviderId, status }) => assignedProviderId === viewer.id && isHeld(status);
 }

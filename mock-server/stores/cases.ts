@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isHeld } from '#app/core/cases/status.ts';
 import type { MakeCollection } from '../collections.ts';
 import { RequisitionRecord } from '../records/case-form.ts';
 import { AnnotationsRecord, CaseRecord } from '../records.ts';
@@ -34,6 +35,8 @@ export const caseStore = (make: MakeCollection) => ({
     checksum: (record) =>
       imagesOf(record).flatMap(({ upload, gone }) => (upload === undefined || gone ? [] : [upload.checksum])),
     provider: ({ assignedProviderId }) => present(assignedProviderId),
+    /** The provider whose open case it is. */
+    holder: ({ assignedProviderId, status }) => (isHeld(status) ? present(assignedProviderId) : []),
     facility: ({ facilityId }) => [facilityId],
     status: ({ status }) => [status],
     accession: ({ facilityId, caseRecordId }) =>

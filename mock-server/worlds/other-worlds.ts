@@ -8,12 +8,15 @@ export const emptyWorld: WorldSeed = (nowMs) => {
   return { users, facilities, cases: [] };
 };
 
-const SMALL_CASES = 6;
+const SMALL = { published: 6, cases: 150, imagesOfEach: 2 };
 
-/** Enough to try each screen, and soon made. */
+/** Enough to fill a page of every list, and soon made. */
 export const smallWorld: WorldSeed = (nowMs) => ({
   ...emptyWorld(nowMs),
-  cases: demoWorld(nowMs).cases.slice(0, SMALL_CASES),
+  cases: [
+    ...demoWorld(nowMs).cases.slice(0, SMALL.published),
+    ...manyCases(SMALL.cases, SMALL.imagesOfEach, nowMs),
+  ],
 });
 
 const HUGE = { specimens: 60, slides: 500 };

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { checkResponse } from '#contracts/conformance.ts';
 import { type OperationId, operations } from '#contracts/generated/operations/index.ts';
 import type { Operation } from '#contracts/operation.ts';
+import { createWorld, type Seeded, WORLDS, type World, type WorldSeed } from '#mock-server/seed.ts';
 import { createMockApi, type MockApi, type MockOptions } from '#mock-server/server.ts';
 import { DEMO_PASSWORD } from '#mock-server/worlds/people.ts';
 
@@ -64,12 +65,40 @@ export function mockClient(base: string, send: Send = fetch): MockClient {
   };
 }
 
+const planted = new Map<WorldSeed, Map<number, Seeded>>();
+
+/**
+ * A world made once for all tests of a file: its frozen records are shared. A test with a clock of its own gets the
+ * world of its time, the others that of the first of them.
+ */
+const sharedSeed =
+  (seed: WorldSeed, hasClock: boolean): WorldSeed =>
+  (nowMs) => {
+    const byTime = planted.get(seed) ?? new Map<number, Seeded>();
+    planted.set(seed, byTime);
+    const time = hasClock ? nowMs : 0;
+    const known = byTime.get(time) ?? recordsOf(createWorld(seed, nowMs));
+    byTime.set(time, known);
+    return known;
+  };
+
+const recordsOf = (world: World): Seeded =>
+  Object.fromEntries(
+    Object.entries(world).flatMap(([name, part]: [string, unknown]) =>
+      typeof part === 'object' && part !== null && 'list' in part && typeof part.list === 'function'
+        ? [[name, (part.list as () => unknown)()]]
+        : [],
+    ),
+  ) as unknown as Seeded;
+
 /** A mock without a port, and its client. */
 export function mockInProcess(options: MockOptions = {}): {
   readonly api: MockApi;
   readonly client: MockClient;
 } {
-  const api = createMockApi({ control: true, ...options });
+  const seed = options.world ?? WORLDS.demo;
+  const world = sharedSeed(seed, options.now !== undefined);
+  const api = createMockApi({ control: true, ...options, world });
   return { api, client: mockClient('http://mock.test/api', (request) => api.fetch(request)) };
 }
 

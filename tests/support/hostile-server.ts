@@ -10,10 +10,20 @@ export interface ServedFile {
   readonly read: (start: number, end: number) => Uint8Array;
 }
 
+/** Requests that came while the server was silent about their part of a file: none of them is ever answered. */
+export interface Silence {
+  /** Of each such request, whether its caller has hung up. */
+  readonly hungUp: () => readonly boolean[];
+  /** What comes from now on is answered again. */
+  readonly end: () => void;
+}
+
 export interface HostileServer {
   readonly origin: string;
   readonly serve: (name: string, file: ServedFile | Uint8Array) => void;
   readonly url: (manner: Manner, name: string) => string;
+  /** About the parts that begin before that byte. */
+  readonly fallSilent: (beforeByte: number) => Silence;
   readonly stop: () => Promise<void>;
 }
 
@@ -91,6 +101,7 @@ function listening(server: Server): Promise<string> {
 /** Slides from another origin, with whatever manners the address names: `/{manner}/{name}`. */
 export async function startHostileServer(): Promise<HostileServer> {
   const files = new Map<string, ServedFile>();
+  let silent: { readonly beforeByte: number; readonly held: ServerResponse[] } | null = null;
   const server = createServer((request, response) => {
     const [, manner = '', name = ''] = decodeURIComponent(request.url ?? '').split('/');
     const file = files.get(name);
@@ -99,6 +110,8 @@ export async function startHostileServer(): Promise<HostileServer> {
     if (manner !== 'hidden') response.setHeader('Access-Control-Expose-Headers', 'Content-Range');
     if (request.method === 'OPTIONS') response.writeHead(204).end();
     else if (file === undefined) response.writeHead(404).end();
+    else if (silent !== null && (partOf(request, file.size)?.start ?? 0) < silent.beforeByte)
+      silent.held.push(response);
     // The browser hangs up on answers that it does not want: that is what the tests are about.
     else void answer(manner as Manner, file, request, response).catch(() => response.destroy());
   });
@@ -107,6 +120,16 @@ export async function startHostileServer(): Promise<HostileServer> {
     origin,
     serve: (name, file) => void files.set(name, file instanceof Uint8Array ? fileOf(file) : file),
     url: (manner, name) => `${origin}/${manner}/${encodeURIComponent(name)}`,
+    fallSilent: (beforeByte) => {
+      const held: ServerResponse[] = [];
+      silent = { beforeByte, held };
+      return {
+        hungUp: () => held.map(({ destroyed }) => destroyed),
+        end: () => {
+          silent = null;
+        },
+      };
+    },
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -23,6 +23,11 @@ export const test = base.extend<TestFixtures, { readonly server: Product }>({
     await server.control.reset();
     await use(server);
   },
+  page: async ({ page }, use) => {
+    await use(page);
+    // What a test's own routes are still answering when it ends is nobody's failure.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   baseURL: async ({ server }, use) => {
     await use(server.url);
   },

@@ -50,8 +50,9 @@ export const getCaseAttachment: Resolver<'getCaseAttachment'> = {
     const held = heldIn(call, aCase);
     const bytes = await call.world.bytes.get(held.fileId);
     if (bytes === null) throw refuse('NOT_FOUND');
+    const answer = fileAnswer(call, held, bytes);
     recordEvent(call, aCase, { kind: 'attachment_read', subject: held.slot });
-    return fileAnswer(call, held, bytes);
+    return answer;
   },
 };
 

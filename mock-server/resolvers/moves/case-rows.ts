@@ -2,7 +2,7 @@ import { localTime } from '#app/core/cases/zoned-days.ts';
 import type { CaseListItemZodType } from '#contracts/generated/schemas/case-list-item.ts';
 import { facilityOf } from '../../case-access.ts';
 import { type Reader, rowOf, slidesIn } from '../../case-forms.ts';
-import { type PageAsked, pageOf, type SortKeys, sorted } from '../../paging.ts';
+import { orderOf, type PageAsked, pageOf, type SortKeys } from '../../paging.ts';
 import type { CaseRecord } from '../../records.ts';
 import type { World } from '../../seed.ts';
 import { allowedActions } from './moved.ts';
@@ -24,13 +24,21 @@ const sortKeys = (world: World): SortKeys<CaseRecord> => ({
   status: ({ status }) => status,
 });
 
-/** A page of rows. Sorted as records, so that only the rows of the page are made. */
+/** Every case in the order that `sort` names, by case number where that leaves them equal. */
+export function casesInOrder(world: World, sort: string): readonly CaseRecord[] {
+  // The name of a facility is not the case's own: its order holds until a facility changes.
+  const isByFacility = sort.includes('facilityName');
+  const name = isByFacility ? `${sort} ${String(world.facilities.revision())}` : sort;
+  return world.cases.inOrder(name, orderOf(`${sort},caseID`, sortKeys(world)));
+}
+
+/** A page of rows, of cases that are in their order already: only the rows of the page are made. */
 export function rowsPage(
   cases: readonly CaseRecord[],
   reader: Reader,
-  asked: PageAsked & { readonly sort: string; readonly isNamed: boolean },
+  asked: PageAsked & { readonly isNamed: boolean },
 ) {
-  const page = pageOf(sorted(cases, `${asked.sort},caseID`, sortKeys(reader.world)), asked);
+  const page = pageOf(cases, asked);
   return { ...page, items: page.items.map((aCase) => row(aCase, reader, asked.isNamed)) };
 }
 

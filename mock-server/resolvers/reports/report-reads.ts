@@ -104,8 +104,9 @@ export const getFinalReportPdf: Resolver<'getFinalReportPdf'> = {
     const aCase = seenCase(call);
     const version = versionAsked(call, aCase);
     if (version === null) throw refuse('NOT_FOUND');
+    const answer = rangeOf(call, await fileOf(call, aCase, version));
     noteReading(call, aCase, version, 'report_downloaded');
-    return rangeOf(call, await fileOf(call, aCase, version));
+    return answer;
   },
 };
 

@@ -1,0 +1,55 @@
+interface Order<T> {
+  readonly compare: (a: T, b: T) => number;
+  readonly records: T[];
+}
+
+export interface Orders<T> {
+  of(name: string, compare: (a: T, b: T) => number, all: () => readonly T[]): readonly T[];
+  /** Takes one record out of every kept order (null: none) and puts another in. */
+  move(before: T | null, after: T | null): void;
+}
+
+/** Lists are asked for in few orders; one that is asked for no more makes room. */
+const KEPT = 12;
+
+/** Sorted copies of a collection. A change moves one record by binary search and sorts nothing anew. */
+export function createOrders<T extends { readonly id: string }>(): Orders<T> {
+  const kept = new Map<string, Order<T>>();
+  return {
+    of: (name, compare, all) => {
+      const known = kept.get(name);
+      const order = known ?? sortedBy(compare, all());
+      kept.delete(name);
+      kept.set(name, order);
+      const [oldest] = kept.keys();
+      if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+      return order.records;
+    },
+    move: (before, after) => {
+      for (const { records, compare } of kept.values()) {
+        if (before !== null) records.splice(placeOf(before, records, compare), 1);
+        if (after !== null) records.splice(placeOf(after, records, compare), 0, after);
+      }
+    },
+  };
+}
+
+function sortedBy<T extends { readonly id: string }>(
+  order: (a: T, b: T) => number,
+  all: readonly T[],
+): Order<T> {
+  const compare = (a: T, b: T): number => order(a, b) || (a.id < b.id ? -1 : Number(a.id > b.id));
+  return { compare, records: all.toSorted(compare) };
+}
+
+/** Where the record stands, or would: the first place whose record does not come before it. */
+function placeOf<T>(record: T, records: readonly T[], compare: (a: T, b: T) => number): number {
+  let [low, high] = [0, records.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const met = records[middle];
+    if (met !== undefined && compare(met, record) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
