@@ -9,7 +9,7 @@ export interface Shelves<R> {
   /** 0 for a key that was never written. */
   readonly find: (shelf: string, key: string) => number;
   readonly slotOf: (shelf: string, key: string) => number;
-  /** So many writes follow; how many of them make a slot is not known. */
+  /** So many writes follow. */
   readonly expect: (writes: number) => void;
   /** The latest line written there, whether or not it still stands. */
   readonly topOf: (slot: number) => number;
@@ -81,8 +81,10 @@ class AllShelves<R> implements Shelves<R> {
   }
 
   expect(writes: number): void {
-    this.#slots.expect(writes / 2);
-    this.#index.expect(writes / 2);
+    // As if each made a slot: room to spare is cheap, and a table that has to be spread anew in the middle of a
+    // load costs a fifth of it, half of that because the engine has to compile again what had never grown.
+    this.#slots.expect(writes);
+    this.#index.expect(writes);
   }
 
   topOf(slot: number): number {

@@ -8,7 +8,7 @@ export interface StringIndex {
   /** Its number, a new one when it has none yet. */
   readonly add: (key: string, space?: number) => number;
   readonly spaceOf: (number: number) => number;
-  /** About so many keys follow. */
+  /** Up to so many keys follow. */
   readonly expect: (keys: number) => void;
 }
 
@@ -76,7 +76,7 @@ class OpenTable implements StringIndex {
   }
 
   expect(keys: number): void {
-    const count = Math.ceil(this.#count + keys);
+    const count = this.#count + keys;
     if (count > this.#keys.length) this.#keys.length = count;
     if (this.#spaces.length > 0 && count > this.#spaces.length) this.#spaces = copied(this.#spaces, count);
     let size = this.#table.length;
@@ -111,9 +111,12 @@ class OpenTable implements StringIndex {
   }
 
   #spread(size: number): void {
-    const [from, to, mask] = [this.#table, new Int32Array(size), size - 1];
+    const from = this.#table;
+    const to = new Int32Array(size);
+    const mask = size - 1;
     for (let at = 0; at < from.length; at += WIDTH) {
-      const [number, hash] = [from[at] ?? 0, from[at + 1] ?? 0];
+      const number = from[at] ?? 0;
+      const hash = from[at + 1] ?? 0;
       if (number === 0) continue;
       let place = (hash << 1) & mask;
       while (to[place] !== 0) place = (place + WIDTH) & mask;
