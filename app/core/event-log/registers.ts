@@ -51,6 +51,8 @@ class AllRegisters<R> implements Registers<R> {
   /** By line; as long as what is expected, so that it need not be copied as lines come. */
   readonly #records: (R | null)[] = [null];
   readonly #shelves = createShelves(this.#records);
+  /** Until something is buried, no line has to be looked at before another is put over it. */
+  #hasBuried = false;
 
   follow(outcome: Outcome<string>, writes: readonly Write<R>[]): void {
     if (outcome.kind === 'retracted') return this.#retract(outcome.gesture);
@@ -95,7 +97,7 @@ class AllRegisters<R> implements Registers<R> {
   /** Buried writes never come back, so chains are relinked around them and stay as short as their Redo. */
   #unburied(from: number): number {
     let line = from;
-    while (line !== 0 && this.#stateOf(line) === BURIED) line = this.#lines.get(line, BELOW);
+    while (this.#hasBuried && line !== 0 && this.#stateOf(line) === BURIED) line = this.#lines.get(line, BELOW);
     return line;
   }
 
@@ -110,6 +112,7 @@ class AllRegisters<R> implements Registers<R> {
   }
 
   #mark(gesture: number, state: number): void {
+    if (state === BURIED) this.#hasBuried = true;
     for (let line = this.#written.get(gesture, 0); line !== 0; line = this.#siblingOf(line))
       this.#lines.set(line, SLOT_AND_STATE, (this.#slotOf(line) << STATE_BITS) | state);
   }

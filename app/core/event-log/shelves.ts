@@ -81,8 +81,8 @@ class AllShelves<R> implements Shelves<R> {
   }
 
   expect(writes: number): void {
-    // As if each made a slot: room to spare is cheap, and a table that has to be spread anew in the middle of a
-    // load costs a fifth of it, half of that because the engine has to compile again what had never grown.
+    // As if each made a slot: room to spare is cheap, and a table that is spread anew in the middle of a load also
+    // makes the engine throw away the compiled code around it, which had never seen the table grow.
     this.#slots.expect(writes);
     this.#index.expect(writes);
   }
