@@ -6,15 +6,13 @@ import type { Contender } from './contender.ts';
 import { floor } from './floor.ts';
 import { ours } from './ours.ts';
 import { EVENTS, freshActs, type Run, runOf, type Times, UNDOS } from './timing.ts';
+import { LIMITS, type Measured, medians, type Row, ratioOf, verdictsOf } from './verdict.ts';
 import { loadYjs } from './yjs.ts';
 
 const RUNS = 9;
 /** Enough to see where it stands: one of its runs takes as long as all of ours. */
 const PEER_RUNS = 3;
 const HEAP_RUNS = 3;
-const LIMITS = { record: 8, undo: 10, replay: 1.5, heap: 1.5 } as const;
-
-type Measured = Readonly<Record<keyof typeof LIMITS, number>>;
 
 /** In a process of its own, where nothing else was ever allocated. */
 function heapOnce(who: string): number {
@@ -27,14 +25,6 @@ function heapOnce(who: string): number {
 }
 
 const heapOf = (who: string): number => medianOf(Array.from({ length: HEAP_RUNS }, () => heapOnce(who)));
-
-function medians(runs: readonly Times[]): Times {
-  return {
-    record: medianOf(runs.map((run) => run.record)),
-    undo: medianOf(runs.map((run) => run.undo)),
-    replay: medianOf(runs.map((run) => run.replay)),
-  };
-}
 
 function agreed(wanted: Run, other: Run, name: string): Times {
   if (other.shown.some((shown, at) => shown !== wanted.shown[at]))
@@ -63,26 +53,26 @@ const base: Measured = { ...medians(taken.floor), heap: heapOf('floor') };
 const own: Measured = { ...medians(taken.ours), heap: heapOf('ours') };
 const peer: Measured | null = yjs && { ...medians(taken.yjs), heap: heapOf('yjs') };
 
-const labels: Readonly<Record<keyof Measured, string>> = {
+const labels: Readonly<Record<Row, string>> = {
   record: `record ${String(EVENTS)}, ms`,
   undo: `undo ${String(UNDOS)}, ms`,
   replay: `replay ${String(EVENTS)}, ms`,
   heap: 'heap, MiB',
 };
-const isOver = (row: keyof Measured): boolean => !(own[row] / base[row] <= LIMITS[row]);
-const rows = (['record', 'undo', 'replay', 'heap'] as const).map((row) => [
+const verdicts = verdictsOf(own, base);
+const rows = verdicts.map(({ row, ratio, over }) => [
   labels[row],
   figureOf(base[row]),
   figureOf(own[row]),
-  figureOf(own[row] / base[row]),
+  figureOf(ratio),
   `<= ${String(LIMITS[row])}`,
-  isOver(row) ? 'over' : 'ok',
+  over ? 'over' : 'ok',
   figureOf(peer?.[row] ?? Number.NaN),
-  figureOf((peer?.[row] ?? Number.NaN) / base[row]),
+  figureOf(ratioOf(peer?.[row] ?? Number.NaN, base[row])),
 ]);
 
 console.log(
   `${String(EVENTS)} events: ${MIX}; medians of ${String(RUNS)} interleaved runs, Node ${process.version}`,
 );
 console.log(tableOf(['', 'floor', 'ours', 'ratio', 'limit', '', 'yjs', 'ratio'], rows));
-process.exitCode = rows.some((cells) => cells.includes('over')) ? 1 : 0;
+process.exitCode = verdicts.some(({ over }) => over) ? 1 : 0;

@@ -36,10 +36,19 @@ function parsed(raw: unknown): unknown {
   }
 }
 
-function lifted(event: Fields, version: number, steps: readonly Upcast[]): Fields | null {
+interface Kind {
+  readonly type: string;
+  readonly steps: readonly Upcast[];
+}
+
+/**
+ * With our own string for the type, not the one that was read: parsing makes a new one for each line, which takes
+ * room, and whatever asks for the type of an entry would compare letters where it could compare references.
+ */
+function lifted(event: Fields, version: number, { type, steps }: Kind): Fields | null {
   try {
     const newest = steps.slice(version - 1).reduce<Fields>((old, upcast) => upcast(old), event);
-    return { ...newest, v: steps.length + 1 };
+    return { ...newest, type, v: steps.length + 1 };
   } catch {
     return null;
   }
@@ -50,7 +59,9 @@ export function createCodec<E extends VersionedEvent>(
   schema: ZodType<Entry<E>>,
   upcasts: Upcasts<E['type']>,
 ): Codec<E> {
-  const known: Upcasts = upcasts;
+  const known = new Map(
+    Object.entries<readonly Upcast[]>(upcasts).map(([type, steps]) => [type, { type, steps }]),
+  );
   const decode = (raw: unknown): Decoded<E> => {
     const refuse = (reason: 'unknown-type' | 'unknown-version' | 'malformed'): Decoded<E> => ({
       ok: false,
@@ -61,10 +72,10 @@ export function createCodec<E extends VersionedEvent>(
     if (!isFields(value) || !isFields(value['event'])) return refuse('malformed');
     const { type, v } = value['event'];
     if (typeof type !== 'string' || typeof v !== 'number' || !Number.isInteger(v)) return refuse('malformed');
-    const steps = Object.hasOwn(known, type) ? known[type] : undefined;
-    if (!steps) return refuse('unknown-type');
-    if (v < 1 || v > steps.length + 1) return refuse('unknown-version');
-    const event = lifted(value['event'], v, steps);
+    const kind = known.get(type);
+    if (!kind) return refuse('unknown-type');
+    if (v < 1 || v > kind.steps.length + 1) return refuse('unknown-version');
+    const event = lifted(value['event'], v, kind);
     const result = event && schema.safeParse({ ...value, event });
     return result?.success ? { ok: true, entry: result.data } : refuse('malformed');
   };

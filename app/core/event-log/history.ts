@@ -33,7 +33,7 @@ export function standing<E extends VersionedEvent, L extends string>(
   laneOf: LaneOf<E, L>,
 ): readonly Entry<E>[] {
   const stacks = createStacks(laneOf);
-  const outcomes = entries.map((entry) => stacks.step(entry));
+  const outcomes = entries.map((entry) => ({ ...stacks.step(entry) }));
   const takenBack = new Set<number>();
   for (const outcome of outcomes) {
     if (outcome.kind === 'retracted') takenBack.add(outcome.gesture);

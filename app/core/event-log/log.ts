@@ -120,7 +120,10 @@ class BufferedLog<E extends VersionedEvent> implements EventLog<E> {
     // Only the newest log may extend the buffer: an older one would write over what came after it. The
     // empty log never does, since it is shared by everyone and would keep the first user's entries alive.
     const owns = this.length > 0 && this.length === this.#buffer.length;
-    if (!owns) return new BufferedLog(new Buffer([...this.entries, ...drafts]), this.length + drafts.length);
+    if (!owns) {
+      const first = this.length === 0 ? [...drafts] : [...this.entries, ...drafts];
+      return new BufferedLog(new Buffer(first), first.length);
+    }
     for (const draft of drafts) this.#buffer.push(draft);
     return new BufferedLog(this.#buffer, this.#buffer.length);
   }

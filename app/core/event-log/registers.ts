@@ -31,7 +31,8 @@ export type Standing = Extract<Outcome<string>, { readonly kind: 'free' | 'joine
 const SLOT_AND_STATE = 0;
 /** The write that this one replaced: what a retraction puts back. */
 const BELOW = 1;
-const STATES = 4;
+const STATE_BITS = 2;
+const STATE = 0b11;
 const STANDING = 0;
 const RETRACTED = 1;
 const BURIED = 2;
@@ -47,8 +48,11 @@ class AllRegisters<R> implements Registers<R> {
   readonly #written = new IntRows(1);
   /** The line that the same gesture wrote before; few gestures write more than one. */
   readonly #siblings = new Map<number, number>();
+  /** By line; as long as what is expected, so that it need not be copied as lines come. */
   readonly #records: (R | null)[] = [null];
   readonly #shelves = createShelves(this.#records);
+  /** Until something is buried, no line has to be looked at before another is put over it. */
+  #hasBuried = false;
 
   follow(outcome: Outcome<string>, writes: readonly Write<R>[]): void {
     if (outcome.kind === 'retracted') return this.#retract(outcome.gesture);
@@ -65,6 +69,7 @@ class AllRegisters<R> implements Registers<R> {
 
   expect(writes: number): void {
     this.#lines.expect(writes);
+    this.#records.length = Math.max(this.#records.length, this.#lines.length + writes);
     this.#written.expect(writes);
     this.#shelves.expect(writes);
   }
@@ -78,11 +83,11 @@ class AllRegisters<R> implements Registers<R> {
   }
 
   #stateOf(line: number): number {
-    return this.#lines.get(line, SLOT_AND_STATE) % STATES;
+    return this.#lines.get(line, SLOT_AND_STATE) & STATE;
   }
 
   #slotOf(line: number): number {
-    return Math.floor(this.#lines.get(line, SLOT_AND_STATE) / STATES);
+    return this.#lines.get(line, SLOT_AND_STATE) >>> STATE_BITS;
   }
 
   #siblingOf(line: number): number {
@@ -92,7 +97,7 @@ class AllRegisters<R> implements Registers<R> {
   /** Buried writes never come back, so chains are relinked around them and stay as short as their Redo. */
   #unburied(from: number): number {
     let line = from;
-    while (line !== 0 && this.#stateOf(line) === BURIED) line = this.#lines.get(line, BELOW);
+    while (this.#hasBuried && line !== 0 && this.#stateOf(line) === BURIED) line = this.#lines.get(line, BELOW);
     return line;
   }
 
@@ -107,15 +112,16 @@ class AllRegisters<R> implements Registers<R> {
   }
 
   #mark(gesture: number, state: number): void {
+    if (state === BURIED) this.#hasBuried = true;
     for (let line = this.#written.get(gesture, 0); line !== 0; line = this.#siblingOf(line))
-      this.#lines.set(line, SLOT_AND_STATE, this.#slotOf(line) * STATES + state);
+      this.#lines.set(line, SLOT_AND_STATE, (this.#slotOf(line) << STATE_BITS) | state);
   }
 
   #write(gesture: number, shelf: string, key: string, record: R | null): void {
     const slot = this.#shelves.slotOf(shelf, key);
     const line = this.#lines.add();
-    this.#records.push(record);
-    this.#lines.set(line, SLOT_AND_STATE, slot * STATES + STANDING);
+    this.#records[line] = record;
+    this.#lines.set(line, SLOT_AND_STATE, (slot << STATE_BITS) | STANDING);
     this.#lines.set(line, BELOW, this.#unburied(this.#shelves.topOf(slot)));
     if (gesture !== 0) {
       this.#written.reach(gesture);

@@ -9,7 +9,7 @@ export interface Shelves<R> {
   /** 0 for a key that was never written. */
   readonly find: (shelf: string, key: string) => number;
   readonly slotOf: (shelf: string, key: string) => number;
-  /** So many writes follow; how many of them make a slot is not known. */
+  /** So many writes follow. */
   readonly expect: (writes: number) => void;
   /** The latest line written there, whether or not it still stands. */
   readonly topOf: (slot: number) => number;
@@ -23,8 +23,8 @@ export interface Shelves<R> {
 
 interface Shelf<R> {
   readonly number: number;
-  /** Slots in the order in which they came to show a record; many of them no longer do. */
-  order: number[];
+  /** Slots, from row 1, in the order in which they came to show a record; many of them no longer do. */
+  order: IntRows;
   /** The newest line that was ever shown here: one that is older has to be sorted in. */
   newest: number;
   sorted: boolean;
@@ -39,11 +39,23 @@ const NOTHING: readonly never[] = [];
 
 /** Leaves out the places that are spent, so the cost is borne by the changes that spent them. */
 function tidied(slots: IntRows, shelf: Shelf<unknown>): readonly number[] {
-  const order = shelf.order.filter((slot, at) => slots.get(slot, PLACE) === at + 1);
-  if (!shelf.sorted) order.sort((a, b) => slots.get(a, SHOWN) - slots.get(b, SHOWN));
-  for (const [at, slot] of order.entries()) slots.set(slot, PLACE, at + 1);
+  const kept: number[] = [];
+  for (let place = 1; place < shelf.order.length; place += 1) {
+    const slot = shelf.order.get(place, 0);
+    if (slots.get(slot, PLACE) === place) kept.push(slot);
+  }
+  if (!shelf.sorted) kept.sort((a, b) => slots.get(a, SHOWN) - slots.get(b, SHOWN));
+  const order = new IntRows(1);
+  order.expect(kept.length);
+  for (const slot of kept) slots.set(slot, PLACE, placed(order, slot));
   [shelf.order, shelf.sorted] = [order, true];
-  return order;
+  return kept;
+}
+
+function placed(order: IntRows, slot: number): number {
+  const place = order.add();
+  order.set(place, 0, slot);
+  return place;
 }
 
 class AllShelves<R> implements Shelves<R> {
@@ -69,8 +81,10 @@ class AllShelves<R> implements Shelves<R> {
   }
 
   expect(writes: number): void {
-    this.#slots.expect(writes / 2);
-    this.#index.expect(writes / 2);
+    // As if each made a slot: room to spare is cheap, and a table that is spread anew in the middle of a load also
+    // makes the engine throw away the compiled code around it, which had never seen the table grow.
+    this.#slots.expect(writes);
+    this.#index.expect(writes);
   }
 
   topOf(slot: number): number {
@@ -88,13 +102,13 @@ class AllShelves<R> implements Shelves<R> {
 
   show(slot: number, line: number): void {
     const slots = this.#slots;
-    const was = this.#records[slots.get(slot, SHOWN)] ?? null;
     const is = this.#records[line] ?? null;
     slots.set(slot, SHOWN, line);
     const shelf = this.#numbered[this.#index.spaceOf(slot)];
-    if (shelf === undefined || (was === null && is === null)) return;
+    // What shows no record has no place.
+    if (shelf === undefined || (is === null && slots.get(slot, PLACE) === 0)) return;
     shelf.list = null;
-    slots.set(slot, PLACE, is === null ? 0 : shelf.order.push(slot));
+    slots.set(slot, PLACE, is === null ? 0 : placed(shelf.order, slot));
     if (is === null) return;
     if (line < shelf.newest) shelf.sorted = false;
     else shelf.newest = line;
@@ -113,7 +127,7 @@ class AllShelves<R> implements Shelves<R> {
     const known = this.#named.get(name);
     if (known) return known;
     const number = this.#numbered.length;
-    const shelf = { number, order: [], newest: 0, sorted: true, list: NOTHING };
+    const shelf = { number, order: new IntRows(1), newest: 0, sorted: true, list: NOTHING };
     this.#named.set(name, shelf);
     this.#numbered.push(shelf);
     return shelf;

@@ -15,9 +15,16 @@ export type Outcome<L extends string> =
 
 /** The undo and redo stacks of every track, kept up to date entry by entry. */
 export interface Stacks<E extends VersionedEvent, L extends string> {
+  /** The outcome, like the arrays of `of`, is true until the next step. */
   readonly step: (entry: Draft<E | HistoryEvent>) => Outcome<L>;
   /** Live arrays, true until the next step: a copy would cost the whole history on each press of Undo. */
   readonly of: (track: Track<L>) => History;
+}
+
+interface Joined {
+  readonly kind: 'joined';
+  gesture: number;
+  buried: readonly number[];
 }
 
 const FREE = { kind: 'free' } as const;
@@ -39,6 +46,8 @@ function buried<L extends string>(stack: Stack<L>): readonly number[] {
 class AllStacks<E extends VersionedEvent, L extends string> implements Stacks<E, L> {
   readonly #laneOf: LaneOf<E, L>;
   readonly #tracks = new Tracks<L>();
+  /** One for all of them: an object for each of a hundred thousand entries is a collection in mid-load. */
+  readonly #joined: Joined = { kind: 'joined', gesture: 0, buried: NONE };
   #gestures = 0;
 
   constructor(laneOf: LaneOf<E, L>) {
@@ -63,11 +72,11 @@ class AllStacks<E extends VersionedEvent, L extends string> implements Stacks<E,
     if (stack.latest !== gesture) {
       for (const other of here) if (other !== stack && other.latest === gesture) return FREE;
       this.#gestures += 1;
-      stack.undoable.push(gesture);
-      stack.undoableNumbers.push(this.#gestures);
+      stack.push(gesture, this.#gestures);
     }
-    const number = stack.undoableNumbers[stack.undoableNumbers.length - 1] ?? 0;
-    return { kind: 'joined', gesture: number, buried: buried(stack) };
+    this.#joined.gesture = stack.latestNumber;
+    this.#joined.buried = buried(stack);
+    return this.#joined;
   }
 
   #turn(entry: Draft<E | HistoryEvent>, { type, target }: HistoryEvent): Outcome<L> {
@@ -80,8 +89,9 @@ class AllStacks<E extends VersionedEvent, L extends string> implements Stacks<E,
 }
 
 function undone<L extends string>(stack: Stack<L>): Outcome<L> {
-  const [id, number] = [stack.undoable.pop(), stack.undoableNumbers.pop()];
-  if (id === undefined || number === undefined) return IGNORED;
+  const number = stack.latestNumber;
+  const id = stack.undoable.pop();
+  if (id === undefined) return IGNORED;
   stack.redoable.push(id);
   stack.redoableNumbers.push(number);
   return { kind: 'retracted', gesture: number, lane: stack.track.lane };
@@ -90,8 +100,7 @@ function undone<L extends string>(stack: Stack<L>): Outcome<L> {
 function redone<L extends string>(stack: Stack<L>): Outcome<L> {
   const [id, number] = [stack.redoable.pop(), stack.redoableNumbers.pop()];
   if (id === undefined || number === undefined) return IGNORED;
-  stack.undoable.push(id);
-  stack.undoableNumbers.push(number);
+  stack.push(id, number);
   return { kind: 'restored', gesture: number, lane: stack.track.lane };
 }
 

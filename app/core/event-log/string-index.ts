@@ -8,7 +8,7 @@ export interface StringIndex {
   /** Its number, a new one when it has none yet. */
   readonly add: (key: string, space?: number) => number;
   readonly spaceOf: (number: number) => number;
-  /** About so many keys follow. */
+  /** Up to so many keys follow. */
   readonly expect: (keys: number) => void;
 }
 
@@ -19,47 +19,55 @@ const mixed = (hash: number, key: string, at: number): number =>
   Math.imul(hash ^ key.charCodeAt(at) ^ (key.charCodeAt(at + 1) << 16) ^ (hash >>> 15), 0x85ebca77);
 
 /**
- * Of a UUID sixteen of its digits, which are random in some version or other; of what is made by counting all,
- * since such ids differ anywhere.
+ * Of a UUID eight of its digits, half of which change from one to the next in any version; of what is made by
+ * counting all, since such ids differ anywhere.
  */
 function hashOf(key: string, space: number): number {
   const { length } = key;
   let hash = length ^ Math.imul(space, 0x9e3779b1);
   const isUuid = length === UUID_LENGTH && key.charCodeAt(8) === 45 && key.charCodeAt(23) === 45;
-  const end = isUuid ? 8 : length - 1;
-  for (let at = 0; at < end; at += 2) hash = mixed(hash, key, at);
-  if (isUuid) for (let at = 28; at < length; at += 2) hash = mixed(hash, key, at);
-  else if (length % 2 === 1) hash = Math.imul(hash ^ key.charCodeAt(length - 1) ^ (hash >>> 15), 0x85ebca77);
+  if (isUuid) {
+    hash = mixed(mixed(hash, key, 4), key, 6);
+    hash = mixed(mixed(hash, key, 32), key, 34);
+    return hash ^ (hash >>> 15);
+  }
+  for (let at = 0; at < length - 1; at += 2) hash = mixed(hash, key, at);
+  if (length % 2 === 1) hash = Math.imul(hash ^ key.charCodeAt(length - 1) ^ (hash >>> 15), 0x85ebca77);
   return hash ^ (hash >>> 15);
 }
 
+/** The numbers at a place of the table: the key's own, 0 where the place is free, and its hash beside it. */
+const WIDTH = 2;
+
 /**
- * An open table: a place holds the number of the key that hashes there or just before. A class, since closures
- * are compiled anew for every table that is made.
+ * An open table: a key lies where it hashes or just behind. The hash lies in the table, so that a place that is
+ * another key's costs one look and not one at the key too. A class, since closures are compiled anew for every
+ * table that is made.
  */
 class OpenTable implements StringIndex {
+  /** By number; as long as the keys that are expected, so that it need not be copied as they come. */
   readonly #keys: string[] = [''];
-  #hashes = new Int32Array(16);
+  #count = 1;
   /** None while there is one space only. */
   #spaces = new Int32Array(0);
-  #places = new Int32Array(32);
+  #table = new Int32Array(32 * WIDTH);
 
   find(key: string, space = 0): number {
-    return this.#places[this.#placeOf(key, space, hashOf(key, space))] ?? 0;
+    return this.#table[this.#placeOf(key, space, hashOf(key, space))] ?? 0;
   }
 
   add(key: string, space = 0): number {
     const hash = hashOf(key, space);
     const place = this.#placeOf(key, space, hash);
-    const known = this.#places[place] ?? 0;
+    const known = this.#table[place] ?? 0;
     if (known !== 0) return known;
-    const number = this.#keys.push(key) - 1;
-    if (number >= this.#hashes.length) this.#move(Math.ceil(this.#hashes.length * 1.125));
-    this.#hashes[number] = hash;
-    if (space !== 0 && this.#spaces.length === 0) this.#spaces = new Int32Array(this.#hashes.length);
-    if (this.#spaces.length > 0) this.#spaces[number] = space;
-    this.#places[place] = number;
-    if (number * 5 > this.#places.length * 4) this.#spread(this.#places.length * 2);
+    const number = this.#count;
+    this.#count += 1;
+    this.#keys[number] = key;
+    if (space !== 0 || this.#spaces.length > 0) this.#setSpace(number, space);
+    this.#table[place] = number;
+    this.#table[place + 1] = hash;
+    if (this.#isFull(number)) this.#spread(this.#table.length * 2);
     return number;
   }
 
@@ -68,39 +76,54 @@ class OpenTable implements StringIndex {
   }
 
   expect(keys: number): void {
-    const count = Math.ceil(this.#keys.length + keys);
-    if (count > this.#hashes.length) this.#move(count);
-    let places = this.#places.length;
-    while (count * 5 > places * 4) places *= 2;
-    if (places > this.#places.length) this.#spread(places);
+    const count = this.#count + keys;
+    if (count > this.#keys.length) this.#keys.length = count;
+    if (this.#spaces.length > 0 && count > this.#spaces.length) this.#spaces = copied(this.#spaces, count);
+    let size = this.#table.length;
+    while (this.#isFull(count, size)) size *= 2;
+    if (size > this.#table.length) this.#spread(size);
+  }
+
+  /** Four places in five are taken. */
+  #isFull(count: number, size = this.#table.length): boolean {
+    return count * 5 * WIDTH > size * 4;
   }
 
   /** Where the key lies, or the free place where it would. */
   #placeOf(key: string, space: number, hash: number): number {
-    const [places, hashes, mask] = [this.#places, this.#hashes, this.#places.length - 1];
-    let place = hash & mask;
-    for (let number = places[place] ?? 0; number !== 0; number = places[place] ?? 0) {
-      if (hashes[number] === hash && this.spaceOf(number) === space && this.#keys[number] === key)
+    const table = this.#table;
+    const mask = table.length - 1;
+    let place = (hash << 1) & mask;
+    for (let number = table[place] ?? 0; number !== 0; number = table[place] ?? 0) {
+      if (table[place + 1] === hash && this.#keys[number] === key && this.spaceOf(number) === space)
         return place;
-      place = (place + 1) & mask;
+      place = (place + WIDTH) & mask;
     }
     return place;
   }
 
-  #move(larger: number): void {
-    this.#hashes = copied(this.#hashes, larger);
-    if (this.#spaces.length > 0) this.#spaces = copied(this.#spaces, larger);
+  #setSpace(number: number, space: number): void {
+    if (number >= this.#spaces.length) {
+      const larger = Math.max(this.#keys.length, Math.ceil(this.#spaces.length * 1.125));
+      this.#spaces = copied(this.#spaces, larger);
+    }
+    this.#spaces[number] = space;
   }
 
   #spread(size: number): void {
-    const places = new Int32Array(size);
-    const mask = places.length - 1;
-    for (let number = 1; number < this.#keys.length; number += 1) {
-      let place = (this.#hashes[number] ?? 0) & mask;
-      while (places[place] !== 0) place = (place + 1) & mask;
-      places[place] = number;
+    const from = this.#table;
+    const to = new Int32Array(size);
+    const mask = size - 1;
+    for (let at = 0; at < from.length; at += WIDTH) {
+      const number = from[at] ?? 0;
+      const hash = from[at + 1] ?? 0;
+      if (number === 0) continue;
+      let place = (hash << 1) & mask;
+      while (to[place] !== 0) place = (place + WIDTH) & mask;
+      to[place] = number;
+      to[place + 1] = hash;
     }
-    this.#places = places;
+    this.#table = to;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Draft, GestureId, ImageId, VersionedEvent } from './entry.ts';
+import { IntRows } from './int-rows.ts';
 import type { Track } from './track.ts';
 
 /** The undo and redo stacks of one track. */
@@ -6,12 +7,24 @@ export class Stack<L extends string> {
   readonly track: Track<L>;
   readonly undoable: GestureId[] = [];
   readonly redoable: GestureId[] = [];
-  /** Of the same gestures, in the same order. */
-  readonly undoableNumbers: number[] = [];
+  /** Of the gestures in `redoable`, in the same order. */
   readonly redoableNumbers: number[] = [];
+  /** Row n has the number of the nth gesture in `undoable`; rows beyond the last are what was there before. */
+  readonly #numbers = new IntRows(1);
 
   constructor(track: Track<L>) {
     this.track = track;
+  }
+
+  /** The number of the latest gesture; 0 when there is none. */
+  get latestNumber(): number {
+    return this.#numbers.get(this.undoable.length, 0);
+  }
+
+  push(gesture: GestureId, number: number): void {
+    const row = this.undoable.push(gesture);
+    this.#numbers.reach(row);
+    this.#numbers.set(row, 0, number);
   }
 
   get latest(): GestureId | undefined {
