@@ -31,7 +31,8 @@ const returned = (kind: string) => saying({ kind, reasons: [{ text: 'An invented
 
 const labelChecks = ({ id }: Case): { body: Body } => {
   const index = BEGINNING.findIndex((one) => one.id === id);
-  const images = index < 0 ? [] : [1, 2].map((n) => ({ imageId: `img_model-${index}-${n}`, confirmed: true }));
+  const images =
+    index < 0 ? [] : [1, 2].map((n) => ({ imageId: `img_model-${index}-${n}`, confirmed: true }));
   return { body: { labelChecks: images } };
 };
 
@@ -88,6 +89,7 @@ const CHOICES = {
     saying({ orders: [STAIN] }),
     saying({ orders: [GLASS] }),
     saying({ orders: [STAIN], confirmDuplicates: true }),
+    saying({ orders: [GLASS], confirmDuplicates: true }),
   ),
   acceptStainRequest: ofRequestsPlain,
   declineStainRequest: ofRequests({ reason: 'block_exhausted' }, { reason: 'other' }),

@@ -39,7 +39,7 @@ export function beginning(): State {
       id,
       {
         ...{ id, facilityId, isStat: priority === 'STAT', isWhole: true, preferred, version: 3 },
-        ...{ status: status as Case['status'], holder: null, reviewer: null, isOpened: false, unread: null },
+        ...{ status: status, holder: null, reviewer: null, isOpened: false, unread: null },
         ...{ hold: null, intakeAt: null, isInQuestion: false, reasons: [], releases: [] },
         ...{ cancelledAt: null, emptySlides: 0 },
       },
