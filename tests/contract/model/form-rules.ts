@@ -69,9 +69,10 @@ const isWaiting = ({ kind, isAnswered }: Case['reasons'][number]): boolean =>
 export const sendOutCase: CaseRule = {
   roles: FACILITY,
   from: ({ status }) => status === 'Draft' || status === 'Returned',
-  fields: (_, { body }, { isWhole, reasons }) => {
+  // A slide that was ordered and never came is on the form without the facility's label (3.1).
+  fields: (_, { body }, { isWhole, emptySlides, reasons }) => {
     const isAnswered = !reasons.some(isWaiting) || body?.['answers'] !== undefined;
-    return isWhole && isAnswered ? null : refused(422, 'CASE_INCOMPLETE');
+    return isWhole && emptySlides === 0 && isAnswered ? null : refused(422, 'CASE_INCOMPLETE');
   },
   apply: (state, { who }, aCase) => {
     for (const reason of aCase.reasons) reason.isAnswered ||= isWaiting(reason);
