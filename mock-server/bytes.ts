@@ -10,7 +10,7 @@ import { refuse } from './refusal.ts';
  * the call: when the call is refused or its changes cannot be kept, everything is as it was.
  */
 export interface ByteStore {
-  /** Where a store on disk keeps its bytes; absent in memory. Slides are joined into a folder of their own in it. */
+  /** The data folder of a store on disk; absent in memory. Slides are joined into a folder of their own in it. */
   readonly folder?: string;
   /** Settles once the bytes are on the disk; throws STORAGE_FULL where there is no room. */
   put(id: string, bytes: Uint8Array): Promise<void>;
@@ -49,11 +49,13 @@ export function createByteStore(
   records: Collection<ByteRecord, never>,
   ledger: Pick<Ledger, 'afterwards'>,
   blobs: Blobs,
+  folder?: string,
 ): ByteStore {
   const removeOnceKept = (record: ByteRecord | null): void => {
     if (record !== null) ledger.afterwards((isKept) => isKept && blobs.remove(record.blob));
   };
   return {
+    ...(folder === undefined ? {} : { folder }),
     put: async (id, bytes) => {
       const record = { id, blob: newId('byt'), size: bytes.byteLength };
       let before: ByteRecord | null;

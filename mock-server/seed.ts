@@ -108,7 +108,7 @@ export function createWorld(
     id: randomBytes(8).toString('hex'),
     ...stores,
     ledger,
-    bytes: createByteStore(stores.byteRecords, ledger, blobs),
+    bytes: createByteStore(stores.byteRecords, ledger, blobs, data?.folder),
     runningKeys: new Set(),
     lock: createLock(),
     loginLimit: createLoginLimit(failedLoginsPerMinute),

@@ -1,8 +1,12 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { World } from '../seed.ts';
 import { takenIn } from './take-in.ts';
 
 /** One file is read at a time, whatever worlds there are: memory and processors are the machine's. */
 let tail: Promise<void> = Promise.resolve();
+
+/** What is read here is no part of the call that put it in line, and must not be taken back with it. */
+const outsideCalls = AsyncLocalStorage.snapshot();
 
 const underway = new WeakMap<World, Set<string>>();
 
@@ -16,7 +20,7 @@ export function takeIn(world: World, uploadId: string): void {
   if (ids.has(uploadId)) return;
   ids.add(uploadId);
   tail = tail
-    .then(() => takenIn(world, uploadId))
+    .then(() => outsideCalls(takenIn, world, uploadId))
     .then(
       () => void ids.delete(uploadId),
       (error: unknown) => {

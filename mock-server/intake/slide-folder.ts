@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { placesIn } from '../journal-file/places.ts';
 import type { World } from '../seed.ts';
 
 const temporary = new Map<string, string>();
@@ -11,7 +12,7 @@ const temporary = new Map<string, string>();
  * folder that goes when the process ends.
  */
 export function slidesFolderOf({ id, bytes }: World): string {
-  if (bytes.folder !== undefined) return join(bytes.folder, 'slides');
+  if (bytes.folder !== undefined) return placesIn(bytes.folder).slides;
   const known = temporary.get(id);
   if (known !== undefined) return known;
   const made = mkdtempSync(join(tmpdir(), 'uploaded-slides-'));

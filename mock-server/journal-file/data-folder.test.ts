@@ -55,7 +55,7 @@ describe('a data folder', () => {
     expect((await reopened({ folder, world: 'other', fresh: true }))()).toEqual(
       Object.fromEntries(SEED.map(({ id, text }) => [`notes ${id}`, text])),
     );
-    expect(readdirSync(folder).sort()).toEqual(['journal-000002.jsonl', 'world.json']);
+    expect(readdirSync(folder).sort()).toEqual(['bytes', 'journal-000002.jsonl', 'slides', 'world.json']);
     await expect(isOpened(folder)).rejects.toThrow('DATA_OTHER_WORLD');
   });
 

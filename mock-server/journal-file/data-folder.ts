@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -39,6 +40,7 @@ export interface DataOptions {
 }
 
 export interface DataFolder {
+  readonly folder: string;
   /** When the folder began, in milliseconds since 1970: the time that its world is seeded with. */
   readonly seededAtMs: number;
   /** Brings the collections to what the folder keeps and takes every later change. Throws DataFolderError. */
@@ -70,6 +72,7 @@ export function openDataFolder(options: DataOptions, nowMs: number): DataFolder 
   try {
     const beginning = beginningOf(options, nowMs);
     sweep(disk, folder, beginning.first);
+    makePlaces(folder);
     return opened({ ...options, disk, report }, beginning, release);
   } catch (error) {
     release();
@@ -90,6 +93,7 @@ function opened(
   let writer: Writer | null = null;
   let settled = (): Promise<void> => Promise.resolve();
   return {
+    folder,
     seededAtMs: beginning.seededAtMs,
     take: (shelves, ledger, seed) => {
       try {
@@ -136,6 +140,7 @@ function beginningOf({ folder, world, fresh = false }: DataOptions, nowMs: numbe
       `Start with --world ${kept.world}, choose another folder with --data, or give this one up with --fresh.`,
     );
   }
+  if (fresh) rmSync(places.slides, { recursive: true, force: true });
   if (!fresh && generations.length > 0) throw damaged(places.world, 'the file is missing');
   const first = (generations.at(-1)?.generation ?? 0) + 1;
   const beginning: Beginning = { format: 1, world, seededAtMs: nowMs, first };
@@ -143,6 +148,13 @@ function beginningOf({ folder, world, fresh = false }: DataOptions, nowMs: numbe
   writeNow(places.world, `${JSON.stringify(beginning)}\n`);
   syncNow(folder);
   return beginning;
+}
+
+/** Before anything lies in them, since a file is only as safe as the name of its folder. */
+function makePlaces(folder: string): void {
+  const { bytes, slides } = placesIn(folder);
+  for (const place of [bytes, slides]) mkdirSync(place, { recursive: true });
+  syncNow(folder);
 }
 
 function keptBeginning(file: string): Beginning {

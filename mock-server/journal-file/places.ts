@@ -6,6 +6,8 @@ const digits = (generation: number): string => String(generation).padStart(6, '0
 export const placesIn = (folder: string) => ({
   world: path.join(folder, 'world.json'),
   bytes: path.join(folder, 'bytes'),
+  /** Uploaded slides, each as one file beside its tiles. */
+  slides: path.join(folder, 'slides'),
   journal: (generation: number) => path.join(folder, `journal-${digits(generation)}.jsonl`),
   snapshot: (generation: number) => path.join(folder, `snapshot-${digits(generation)}.jsonl`),
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { demoWorld } from '#mock-server/worlds/demo.ts';
+import { inspectUploads, type KnownUploads, noUploads, type Reached, upload } from './kill-uploads.ts';
 import { NO_MARKS, PATCH } from './marks.ts';
 import type { Answered, Asking, MockClient } from './mock-client.ts';
 
@@ -24,9 +25,14 @@ interface KnownCase {
 export interface Known {
   readonly tokens: { readonly provider: string; readonly provider2: string; readonly admin: string };
   readonly cases: readonly KnownCase[];
+  readonly uploads: KnownUploads;
   marks: number;
+  /** Moves and marks that were answered. */
   acknowledged: number;
 }
+
+export const acknowledgedIn = ({ acknowledged, uploads }: Known): number =>
+  acknowledged + uploads.acknowledged;
 
 export async function knownFrom(client: MockClient): Promise<Known> {
   const [provider, provider2, admin] = [
@@ -34,10 +40,11 @@ export async function knownFrom(client: MockClient): Promise<Known> {
     await client.logIn('provider2'),
     await client.logIn('admin'),
   ];
+  const uploads = noUploads(await client.logIn('facility'));
   const cases = demoWorld(0)
     .cases.filter(({ status }) => status === 'Available')
     .map(({ id, version, status }) => ({ id, version, status, sent: null }));
-  return { tokens: { provider, provider2, admin }, cases, marks: 0, acknowledged: 0 };
+  return { tokens: { provider, provider2, admin }, cases, uploads, marks: 0, acknowledged: 0 };
 }
 
 const asked = (client: MockClient, { operation, asking }: Sent): Promise<Answered> =>
@@ -94,9 +101,15 @@ async function mark(client: MockClient, known: Known): Promise<never> {
 }
 
 /** Every kind of write at once; settles when each has met the end of the connection, and throws on anything else. */
-export async function load(client: MockClient, known: Known, isKilled: () => boolean): Promise<void> {
+export async function load(reached: Reached, known: Known, isKilled: () => boolean): Promise<void> {
+  const { client } = reached;
   const { provider, provider2 } = known.tokens;
-  const works = [mark(client, known), move(client, known, provider, 0), move(client, known, provider2, 1)];
+  const works = [
+    mark(client, known),
+    move(client, known, provider, 0),
+    move(client, known, provider2, 1),
+    upload(reached, known.uploads),
+  ];
   await Promise.all(
     works.map((work) =>
       work.catch((error: unknown) => {
@@ -107,7 +120,8 @@ export async function load(client: MockClient, known: Known, isKilled: () => boo
 }
 
 /** What was acknowledged is there; what was under way happened as a whole or not at all. Gives how many of each. */
-export async function inspect(client: MockClient, known: Known): Promise<{ done: number; undone: number }> {
+export async function inspect(reached: Reached, known: Known): Promise<{ done: number; undone: number }> {
+  const { client } = reached;
   const counts = { done: 0, undone: 0 };
   for (const aCase of known.cases) {
     const params = { caseId: aCase.id };
@@ -131,6 +145,7 @@ export async function inspect(client: MockClient, known: Known): Promise<{ done:
     counts[isDone ? 'done' : 'undone'] += 1;
   }
   await inspectMarks(client, known);
+  await inspectUploads(reached, known.uploads);
   return counts;
 }
 

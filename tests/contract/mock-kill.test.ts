@@ -5,11 +5,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openDataFolder } from '#mock-server/journal-file/data-folder.ts';
 import { createWorld } from '#mock-server/seed.ts';
 import { demoWorld } from '#mock-server/worlds/demo.ts';
-import { inspect, type Known, knownFrom, load } from './kill-load.ts';
+import { acknowledgedIn, inspect, type Known, knownFrom, load } from './kill-load.ts';
+import { finishUploads, type Reached } from './kill-uploads.ts';
 import { type Killable, randomOf, startScript } from './killed-process.ts';
 import { mockClient } from './mock-client.ts';
 
-const [MOMENTS, FILE_MOMENTS] = process.env['TEST_LONG'] === '1' ? [200, 200] : [20, 10];
+const [MOMENTS, FILE_MOMENTS] = process.env['TEST_LONG'] === '1' ? [200, 200] : [6, 6];
 const SEED = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
 /** The demo's pool is empty after that many. */
 const MOMENTS_PER_FOLDER = 5;
@@ -34,9 +35,10 @@ async function started(script: string, args: readonly string[], ready: RegExp): 
   return child;
 }
 
-async function startMock(folder: string) {
+async function startMock(folder: string): Promise<Running> {
   const child = await started('mock-server/main.ts', ['--port', '0', '--data', folder], /^Mock API at /);
-  return { child, client: mockClient(/ (http\S+)/.exec(child.first)?.[1] ?? '') };
+  const base = / (http\S+)/.exec(child.first)?.[1] ?? '';
+  return { child, base, client: mockClient(base) };
 }
 
 /** Any moment between two turns of the event loop, and a few more. */
@@ -44,49 +46,69 @@ const turns = async (count: number): Promise<void> => {
   for (let turn = 0; turn < count; turn += 1) await new Promise(setImmediate);
 };
 
+interface Running extends Reached {
+  readonly child: Killable;
+}
+
+interface Killed {
+  acknowledged: number;
+  parts: number;
+  slides: number;
+  done: number;
+  undone: number;
+}
+
+/** Works on a running mock, kills it at some moment, and looks at what the next one knows. Gives the next one. */
+async function killedOnce(
+  running: Running,
+  known: Known,
+  folder: string,
+  { random, counts }: { readonly random: () => number; readonly counts: Killed },
+): Promise<Running> {
+  const before = acknowledgedIn(known);
+  const until = before + Math.floor(random() * 40);
+  let isKilled = false;
+  const working = load(running, known, () => isKilled).finally(() => {
+    isKilled = true;
+  });
+  const reached = async (): Promise<void> => {
+    while (acknowledgedIn(known) < until && !isKilled) await turns(1);
+    await turns(Math.floor(random() * 40));
+  };
+  await Promise.race([working, reached()]);
+  isKilled = true;
+  await running.child.kill();
+  await working;
+  counts.acknowledged += acknowledgedIn(known) - before;
+  const next = await startMock(folder);
+  const { done, undone } = await inspect(next, known);
+  counts.done += done;
+  counts.undone += undone;
+  return next;
+}
+
 describe('a mock that is killed in the middle of its work', () => {
   it(
-    `has every acknowledged write and no half one, at ${MOMENTS} moments (KILL_SEED=${SEED})`,
+    `has every acknowledged write and part and no half one, at ${MOMENTS} moments (KILL_SEED=${SEED})`,
     async () => {
       const random = randomOf(SEED);
-      const counts = { acknowledged: 0, done: 0, undone: 0 };
-      let folder = '';
-      let known: Known | null = null;
-      let running: Awaited<ReturnType<typeof startMock>> | null = null;
-      for (let moment = 0; moment < MOMENTS; moment += 1) {
-        if (moment % MOMENTS_PER_FOLDER === 0) {
-          await running?.child.kill();
-          folder = newFolder();
-          running = await startMock(folder);
-          known = await knownFrom(running.client);
-        }
-        if (running === null || known === null) throw new Error('nothing runs');
-        const { child, client } = running;
-        const before = known.acknowledged;
-        const until = before + Math.floor(random() * 40);
-        let isKilled = false;
-        const seen = known;
-        const working = load(client, seen, () => isKilled).finally(() => {
-          isKilled = true;
-        });
-        const reached = async (): Promise<void> => {
-          while (seen.acknowledged < until && !isKilled) await turns(1);
-          await turns(Math.floor(random() * 40));
-        };
-        await Promise.race([working, reached()]);
-        isKilled = true;
-        await child.kill();
-        await working;
-        counts.acknowledged += known.acknowledged - before;
-        running = await startMock(folder);
-        const { done, undone } = await inspect(running.client, known);
-        counts.done += done;
-        counts.undone += undone;
+      const counts: Killed = { acknowledged: 0, parts: 0, slides: 0, done: 0, undone: 0 };
+      for (let moment = 0; moment < MOMENTS; moment += MOMENTS_PER_FOLDER) {
+        const folder = newFolder();
+        let running = await startMock(folder);
+        const known = await knownFrom(running.client);
+        for (let again = moment; again < Math.min(moment + MOMENTS_PER_FOLDER, MOMENTS); again += 1)
+          running = await killedOnce(running, known, folder, { random, counts });
+        counts.slides += await finishUploads(running, known.uploads);
+        counts.parts += known.uploads.parts;
+        await running.child.kill();
+        rmSync(folder, { recursive: true, force: true });
       }
-      const { acknowledged, done, undone } = counts;
+      const { acknowledged, parts, slides, done, undone } = counts;
       console.log(
         `killed ${MOMENTS} times (KILL_SEED=${SEED}): ${acknowledged} writes acknowledged and kept; ` +
-          `of the moves without an answer ${done} were kept whole, ${undone} were not made`,
+          `of the moves without an answer ${done} were kept whole, ${undone} were not made; ` +
+          `${parts} parts of slides were acknowledged and kept, ${slides} whole slides read back as they were sent`,
       );
     },
     LIMIT_MS,

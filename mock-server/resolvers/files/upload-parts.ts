@@ -97,7 +97,8 @@ export const completeUpload: Resolver<'completeUpload'> = {
         steps: waitingSteps(),
         version: old.version + 1,
       }));
-      takeIn(world, upload.id);
+      // Not before it is kept: the intake throws the parts away once it has the file.
+      world.ledger.afterwards((isKept) => isKept && takeIn(world, upload.id));
       return uploadAnswer(upload, call);
     }),
 };

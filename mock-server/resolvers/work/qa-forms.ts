@@ -1,6 +1,6 @@
 import type { QaTaskZodType } from '#contracts/generated/schemas/qa-task.ts';
-import { zSubspecialty } from '#contracts/generated/schemas/subspecialty.ts';
 import { etagOf } from '../../case-access.ts';
+import { subspecialtyOf } from '../../case-forms.ts';
 import { personOf } from '../../effects/tasks.ts';
 import type { QaReviewRecord, TaskRecord } from '../../records/work.ts';
 import { refuse } from '../../refusal.ts';
@@ -56,7 +56,7 @@ export function reviewForm(world: World, { task, review }: Review): QaTaskZodTyp
     ...{ taskId: task.id, version: task.version, etag: etagOf(task), status: task.status },
     ...{ kind: review.kind, blinded: review.blinded, originalOpen: open, dueAt: task.dueAt },
     case: { id: aCase.id, caseID: aCase.caseID },
-    ...{ caseType: aCase.type, subspecialty: zSubspecialty.nullable().parse(aCase.subspecialty) },
+    ...{ caseType: aCase.type, subspecialty: subspecialtyOf(aCase) },
     priority: aCase.priority,
     specimens: aCase.specimens.map((specimen) => ({
       ...{

@@ -1,5 +1,5 @@
 import { TASK } from '#app/core/tasks/task-kinds.ts';
-import type { Doing } from '../../effects/case-events.ts';
+import { type Doing, recordEvent } from '../../effects/case-events.ts';
 import { makeTask } from '../../effects/tasks.ts';
 import type { OrderRecord, TaskRecord } from '../../records/work.ts';
 import { closeQuestion } from './answers.ts';
@@ -16,6 +16,7 @@ export function acceptBehind(doing: Doing, task: TaskRecord): void {
   doing.world.orders.change(order.id, (record) => ({
     ...{ ...record, status: 'InProgress', acceptedAt, version: record.version + 1 },
   }));
+  recordEvent(doing, caseOf(doing.world, order.caseId), { kind: 'request_changed', subject: order.id });
 }
 
 /** The work of a task was done, so the order, rescan or questions behind it are answered with it. */

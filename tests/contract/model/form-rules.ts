@@ -1,0 +1,153 @@
+import { partOf } from './people.ts';
+import { startIntake } from './pool-rules.ts';
+import {
+  type Case,
+  type Command,
+  change,
+  isHeld,
+  LAB_STAFF,
+  note,
+  peopleOf,
+  rest,
+  type State,
+  type Status,
+  tell,
+  type Verdict,
+} from './state.ts';
+import {
+  type CaseRule,
+  done,
+  FACILITY,
+  hasAllDuties,
+  INVALID,
+  isLab,
+  mayOpen,
+  refused,
+  STAFF,
+} from './verdicts.ts';
+import { withdrawRequests } from './work-rules.ts';
+
+const DAY_MS = 86_400_000;
+const BEFORE_PICKUP: readonly Status[] = ['Draft', 'Submitted', 'Returned', 'Available'];
+const IDENTITY: readonly unknown[] = ['wrong_patient', 'wrong_slides', 'labels_in_conflict'];
+
+const isSaid = ({ body }: Command, field = 'reason'): boolean =>
+  typeof body?.[field] === 'string' && body[field] !== ' ';
+
+function leave(aCase: Case): void {
+  aCase.holder = null;
+  aCase.reviewer = null;
+}
+
+export function createCase(state: State, { who }: Command): Verdict {
+  const { role, facilityId } = partOf(who);
+  if (!FACILITY.includes(role) || facilityId === null) return refused(403, 'FORBIDDEN_ROLE');
+  return done(201, ({ id }) => {
+    state.cases.set(String(id), newCase(String(id), facilityId));
+    note(state, String(id), 'transition', who, '', 'Draft');
+  });
+}
+
+const newCase = (id: string, facilityId: string): Case => ({
+  ...{ id, facilityId, isStat: false, isWhole: false, preferred: null, status: 'Draft', version: 1 },
+  ...{ holder: null, reviewer: null, isOpened: false, unread: null, hold: null, intakeAt: null },
+  ...{ isInQuestion: false, reasons: [], releases: [], cancelledAt: null, emptySlides: 0 },
+});
+
+export const deleteCaseDraft: CaseRule = {
+  roles: FACILITY,
+  from: ({ status }) => status === 'Draft',
+  apply: (state, { who }, { id }) => {
+    note(state, id, 'transition', who, 'Draft');
+    state.cases.delete(id);
+  },
+};
+
+const isWaiting = ({ kind, isAnswered }: Case['reasons'][number]): boolean =>
+  kind !== 'recalled' && !isAnswered;
+
+export const sendOutCase: CaseRule = {
+  roles: FACILITY,
+  from: ({ status }) => status === 'Draft' || status === 'Returned',
+  // A slide that was ordered and never came is on the form without the facility's label (3.1).
+  fields: (_, { body }, { isWhole, emptySlides, reasons }) => {
+    const isAnswered = !reasons.some(isWaiting) || body?.['answers'] !== undefined;
+    return isWhole && emptySlides === 0 && isAnswered ? null : refused(422, 'CASE_INCOMPLETE');
+  },
+  apply: (state, { who }, aCase) => {
+    for (const reason of aCase.reasons) reason.isAnswered ||= isWaiting(reason);
+    change(state, aCase, who, 'Submitted');
+    startIntake(state, aCase);
+  },
+};
+
+export const recallCase: CaseRule = {
+  roles: FACILITY,
+  from: ({ status }) => status === 'Submitted',
+  fields: (_, command) => (isSaid(command) ? null : INVALID),
+  apply: (state, { who }, aCase) => {
+    aCase.reasons.push({ kind: 'recalled', isAnswered: false });
+    aCase.intakeAt = null;
+    change(state, aCase, who, 'Returned');
+  },
+};
+
+/** 2.3 rows 5 and 14. */
+export const returnCase: CaseRule = {
+  sees: mayOpen,
+  roles: ['Provider', 'Admin'],
+  may: (who, { holder }) => isLab(who) || holder === who,
+  from: ({ status }, who) =>
+    status === 'Selected' || status === 'AdditionalWorkRequested' || (status === 'Submitted' && isLab(who)),
+  fields: (_, { body }, { status }) =>
+    body?.['kind'] === 'recalled' || (status !== 'Submitted' && !IDENTITY.includes(body?.['kind']))
+      ? INVALID
+      : null,
+  apply: (state, { who, body }, aCase) => {
+    const holder = aCase.holder === who ? null : aCase.holder;
+    const isIdentity = IDENTITY.includes(body?.['kind']);
+    change(state, aCase, who, 'Returned');
+    leave(aCase);
+    rest(aCase);
+    aCase.reasons.push({ kind: String(body?.['kind']), isAnswered: false });
+    const caseId = aCase.id;
+    const facility = peopleOf(aCase.facilityId);
+    if (!isIdentity) return tell(state, facility, 'case_returned', { caseId });
+    aCase.isInQuestion = true;
+    tell(state, [...facility, ...LAB_STAFF, holder], 'identity_problem', { caseId });
+  },
+};
+
+/** 2.3 rows 22 and 23. */
+export const cancelCase: CaseRule = {
+  roles: [...FACILITY, ...STAFF],
+  may: (who) => partOf(who).role !== 'Admin' || hasAllDuties(who),
+  from: (aCase, who) => BEFORE_PICKUP.includes(aCase.status) || (isHeld(aCase) && hasAllDuties(who)),
+  fields: (_, command, aCase) =>
+    isSaid(command) && (!isHeld(aCase) || command.body?.['providerConsulted'] === true) ? null : INVALID,
+  apply: (state, { who }, aCase) => {
+    const holder = isHeld(aCase) ? aCase.holder : null;
+    change(state, aCase, who, 'Cancelled');
+    leave(aCase);
+    rest(aCase);
+    aCase.cancelledAt = state.now;
+    withdrawRequests(state, aCase, who);
+    tell(state, [holder], 'case_returned', { caseId: aCase.id });
+  },
+};
+
+export const restoreCase: CaseRule = {
+  roles: STAFF,
+  may: hasAllDuties,
+  before: ({ now }, { who }, { status, cancelledAt }) =>
+    hasAllDuties(who) && status === 'Cancelled' && now - (cancelledAt ?? now) >= 30 * DAY_MS
+      ? refused(409, 'RESTORE_TOO_LATE')
+      : null,
+  from: ({ status }) => status === 'Cancelled',
+  fields: (_, command) => (isSaid(command) ? null : INVALID),
+  apply: (state, { who }, aCase) => {
+    aCase.cancelledAt = null;
+    change(state, aCase, who, 'Submitted');
+    startIntake(state, aCase);
+  },
+};

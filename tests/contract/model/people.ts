@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { newUser } from '#mock-server/records/new-user.ts';
+import type { TokenRecord, UserRecord } from '#mock-server/records/people.ts';
+import { experienced } from '#mock-server/worlds/provider-facts.ts';
+
+export type Who = keyof typeof CAST;
+
+type Role = 'Provider' | 'MedicalFacility' | 'Facility_NP' | 'Admin';
+
+interface Part {
+  readonly role: Role;
+  readonly facilityId: string | null;
+  readonly duty: 'Lab_Operations' | 'Accounts' | null;
+  readonly status: 'Active' | 'Provisionally Active';
+}
+
+const OWN = 'fac_demo-1';
+const OTHER = 'fac_demo-3';
+const nobody = { facilityId: null, duty: null, status: 'Active' } as const;
+
+/** Everyone who acts; the admin without a duty has all duties. */
+export const CAST = {
+  first: { ...nobody, role: 'Provider' },
+  second: { ...nobody, role: 'Provider' },
+  novice: { ...nobody, role: 'Provider', status: 'Provisionally Active' },
+  clerk: { ...nobody, role: 'MedicalFacility', facilityId: OWN },
+  nurse: { ...nobody, role: 'Facility_NP', facilityId: OWN },
+  stranger: { ...nobody, role: 'MedicalFacility', facilityId: OTHER },
+  admin: { ...nobody, role: 'Admin' },
+  lab: { ...nobody, role: 'Admin', duty: 'Lab_Operations' },
+  accounts: { ...nobody, role: 'Admin', duty: 'Accounts' },
+} as const satisfies Record<string, Part>;
+
+export const EVERYONE = Object.keys(CAST) as readonly Who[];
+export const PROVIDERS = ['first', 'second', 'novice'] as const satisfies readonly Who[];
+
+export const partOf = (who: Who): Part => CAST[who];
+export const idOf = (who: Who): string => `usr_model00${who}`;
+export const tokenOf = (who: Who): string => `token-of-${who}`;
+export const whoIs = (id: string | null): Who | null => EVERYONE.find((who) => idOf(who) === id) ?? null;
+
+const FAR = '2036-01-01';
+
+/** No password among them: the sessions are open from the start. */
+export function castUsers(nowMs: number): UserRecord[] {
+  return EVERYONE.map((who) => {
+    const { role, facilityId, duty, status } = partOf(who);
+    const reads = role === 'Provider';
+    const licence = { number: 'DEMO-1', issuedOn: '2019-07-01', expiresOn: FAR, verifiedOn: '2026-03-02' };
+    return newUser(
+      {
+        ...{ id: idOf(who), email: `${who}@example.org`, firstName: 'Invented', lastName: who },
+        ...{ role, facilityId, status, staffRole: duty },
+        licences: reads ? ['OH', 'MI'].map((state) => ({ state, ...licence })) : [],
+        ...{ subspecialties: [], readsAtCertifiedSite: reads },
+        provider: reads ? experienced(`Invented ${who}, MD`, nowMs) : null,
+      },
+      nowMs,
+    );
+  });
+}
+
+export const castTokens = (nowMs: number): TokenRecord[] =>
+  EVERYONE.map((who) => {
+    const at = new Date(nowMs).toISOString();
+    return {
+      ...{ id: createHash('sha256').update(tokenOf(who)).digest('hex'), userId: idOf(who) },
+      ...{
+        createdAt: at,
+        lastSeenAt: at,
+        expiresAt: `${FAR}T00:00:00.000Z`,
+        device: 'A test',
+        address: null,
+      },
+    };
+  });

@@ -1,0 +1,178 @@
+import { PROVIDERS, partOf, type Who } from './people.ts';
+import { type Case, change, isHeld, LAB_STAFF, rest, type State, tell } from './state.ts';
+import {
+  type CaseRule,
+  done,
+  hasAllDuties,
+  INVALID,
+  isLab,
+  mayOpen,
+  READERS,
+  refused,
+  STAFF,
+} from './verdicts.ts';
+
+const HOUR_MS = 3_600_000;
+const HOLD_MS = 4 * HOUR_MS;
+const PAUSE_MS = 30 * 60_000;
+
+const isActive = (state: State, who: Who): boolean =>
+  partOf(who).status === 'Active' && state.accounts.get(who)?.isShut !== true;
+
+/** 2.3 row 4: everything at hand, and no label that nobody has looked at since the identity was in question. */
+export const isClean = ({ isWhole, isInQuestion, emptySlides }: Case, labelsSeen = false): boolean =>
+  isWhole && emptySlides === 0 && (!isInQuestion || labelsSeen);
+
+export function startIntake(state: State, aCase: Case): void {
+  aCase.intakeAt = isClean(aCase) ? state.now + 2000 : null;
+}
+
+export function announceStat(state: State, { id, isStat }: Case, at: number): void {
+  const able = PROVIDERS.filter((who) => isActive(state, who));
+  if (isStat) tell(state, able, 'stat_available', { caseId: id, at });
+}
+
+export function enterPool(state: State, aCase: Case, who: Who | null, at: number): void {
+  change(state, aCase, who, 'Available');
+  rest(aCase);
+  aCase.isInQuestion = false;
+  const { preferred } = aCase;
+  if (preferred === null || !isActive(state, preferred)) return announceStat(state, aCase, at);
+  aCase.hold = { for: preferred, to: at + HOLD_MS };
+  tell(state, [preferred], aCase.isStat ? 'stat_available' : 'new_cases', { caseId: aCase.id, at });
+}
+
+export function backToPool(state: State, aCase: Case, who: Who | null, at: number): void {
+  aCase.releases.push({ who: aCase.holder, at });
+  change(state, aCase, who, 'Available');
+  aCase.holder = null;
+  rest(aCase);
+  if (aCase.releases.length >= 2) tell(state, LAB_STAFF, 'case_returned', { caseId: aCase.id, at });
+}
+
+function give(state: State, aCase: Case, who: Who, to: Who): void {
+  change(state, aCase, who, 'Selected', true);
+  rest(aCase);
+  aCase.holder = to;
+  aCase.unread = { since: state.now, warned: 0 };
+}
+
+const releasedLately = ({ now }: State, { releases }: Case, who: Who): boolean =>
+  releases.some((one) => one.who === who && now - one.at < PAUSE_MS);
+
+export const releaseToPool: CaseRule = {
+  roles: STAFF,
+  may: isLab,
+  from: ({ status }) => status === 'Submitted',
+  fields: (_, { body }, aCase) =>
+    isClean(aCase, body?.['labelChecks'] !== undefined) ? null : refused(409, 'INTAKE_INCOMPLETE'),
+  apply: (state, { who }, aCase) => enterPool(state, aCase, who, state.now),
+};
+
+/** 2.4: who may know of it, then the account, then whether it is still there. */
+export const pickUpCase: CaseRule = {
+  sees: (who, aCase, { now }) => {
+    if (partOf(who).role !== 'Provider')
+      return partOf(who).facilityId === aCase.facilityId || !partOf(who).facilityId;
+    const { hold } = aCase;
+    const isElse = hold !== null && hold.for !== who && now < hold.to;
+    return (aCase.status === 'Available' && !isElse) || isHeld(aCase);
+  },
+  roles: READERS,
+  from: ({ status }) => status === 'Available',
+  before: (state, { who }, aCase) => {
+    if (aCase.holder === who && isHeld(aCase)) return done(200, () => undefined);
+    if (!isActive(state, who)) return refused(403, 'PROVIDER_NOT_ACTIVE');
+    return aCase.status === 'Available' ? null : refused(409, 'CASE_ALREADY_PICKED_UP');
+  },
+  fields: (state, { who }, aCase) =>
+    releasedLately(state, aCase, who) ? refused(409, 'RELEASED_RECENTLY') : null,
+  apply: (state, { who }, aCase) => give(state, aCase, who, who),
+};
+
+export const releaseCase: CaseRule = {
+  sees: mayOpen,
+  roles: ['Provider', 'Admin'],
+  may: (who, { holder }) => holder === who || hasAllDuties(who),
+  before: (_, __, { status }) =>
+    status === 'AdditionalWorkRequested' ? refused(409, 'OPEN_REQUESTS') : null,
+  from: ({ status }) => status === 'Selected',
+  fields: (_, { body }) =>
+    body?.['reason'] === 'other' && body['note'] === undefined ? refused(422, 'REASON_REQUIRED') : null,
+  apply: (state, { who }, aCase) => backToPool(state, aCase, who, state.now),
+};
+
+export const assignCase: CaseRule = {
+  roles: STAFF,
+  may: isLab,
+  from: ({ status }, who) => status === 'Available' || (status === 'Selected' && hasAllDuties(who)),
+  fields: (state, { body, to: given }, aCase) => {
+    if (aCase.status === 'Selected' && body?.['reason'] === undefined) return INVALID;
+    const to = PROVIDERS.find((who) => who === given);
+    const isAble = to !== undefined && state.accounts.get(to)?.isShut !== true && aCase.holder !== to;
+    return isAble && !releasedLately(state, aCase, to) ? null : refused(422, 'PROVIDER_NOT_ASSIGNABLE');
+  },
+  apply: (state, { who, to }, aCase) => {
+    const loser = aCase.holder;
+    if (to === undefined) return;
+    give(state, aCase, who, to);
+    tell(state, [to], 'assigned_to_me', { caseId: aCase.id });
+    tell(state, [loser], 'case_returned', { caseId: aCase.id });
+  },
+};
+
+/** The first opening counts; every later one is the same again. */
+export const openCase: CaseRule = {
+  sees: mayOpen,
+  roles: READERS,
+  may: (who, { holder }) => holder === who,
+  before: (_, { who }, aCase) =>
+    aCase.holder === who && isHeld(aCase) && aCase.isOpened ? done(200, () => undefined) : null,
+  from: isHeld,
+  apply: (state, { who }, aCase) => {
+    aCase.isOpened = true;
+    aCase.unread = null;
+    change(state, aCase, who);
+  },
+};
+
+const LIMIT_MS = { stat: 2 * HOUR_MS, other: 24 * HOUR_MS };
+
+/** 2.3 row 10: back by itself, with a warning at half and at nine tenths of the time. */
+function releaseUnread(state: State, aCase: Case): void {
+  const { unread, id, holder } = aCase;
+  if (unread === null) return;
+  if (aCase.status !== 'Selected') {
+    aCase.unread = null;
+    return;
+  }
+  const limit = aCase.isStat ? LIMIT_MS.stat : LIMIT_MS.other;
+  const share = (state.now - unread.since) / limit;
+  if (share >= 1) {
+    const at = unread.since + limit;
+    backToPool(state, aCase, null, at);
+    return tell(state, [holder, ...LAB_STAFF], 'release_warning', { caseId: id, at });
+  }
+  const reached = share >= 0.9 ? 90 : share >= 0.5 ? 50 : 0;
+  if (reached <= unread.warned) return;
+  aCase.unread = { ...unread, warned: reached };
+  tell(state, [holder], 'release_warning', { caseId: id });
+}
+
+/** What time alone brings about. */
+export function passTime(state: State, ms: number): void {
+  state.now += ms;
+  for (const aCase of state.cases.values()) {
+    const { intakeAt } = aCase;
+    if (intakeAt !== null && state.now >= intakeAt) {
+      if (aCase.status === 'Submitted') enterPool(state, aCase, null, intakeAt);
+      else aCase.intakeAt = null;
+    }
+    const { hold } = aCase;
+    if (hold !== null && state.now >= hold.to) {
+      aCase.hold = null;
+      if (aCase.status === 'Available') announceStat(state, aCase, hold.to);
+    }
+    releaseUnread(state, aCase);
+  }
+}

@@ -1,0 +1,103 @@
+import { unmovedCase } from '#mock-server/records/case-move.ts';
+import type { CaseRecord } from '#mock-server/records.ts';
+import type { WorldSeed } from '#mock-server/seed.ts';
+import type { MockApi } from '#mock-server/server.ts';
+import { DEMO_FACILITIES } from '#mock-server/worlds/people.ts';
+import { draftsOf } from '../case-drafts.ts';
+import { mockInProcess } from '../mock-client.ts';
+import { castTokens, castUsers, idOf, tokenOf } from './people.ts';
+import type { Status } from './state.ts';
+
+/** A Wednesday, 10 in the morning in New York. */
+export const START = Date.parse('2026-11-18T15:00:00Z');
+
+const people: WorldSeed = (nowMs) => ({
+  users: castUsers(nowMs),
+  tokens: castTokens(nowMs),
+  facilities: [...DEMO_FACILITIES],
+  cases: [],
+});
+
+interface Begun {
+  readonly id: string;
+  readonly status: Status;
+  readonly priority?: CaseRecord['priority'];
+  readonly facilityId?: string;
+  /** Held for this provider when it enters the pool. */
+  readonly preferred?: 'second';
+}
+
+/** The cases that each run begins with. */
+export const BEGINNING: readonly Begun[] = [
+  { id: 'cas_model-draft', status: 'Draft', preferred: 'second' },
+  { id: 'cas_model-sent', status: 'Submitted', priority: 'STAT' },
+  { id: 'cas_model-stat', status: 'Available', priority: 'STAT' },
+  { id: 'cas_model-pool', status: 'Available' },
+  { id: 'cas_model-other', status: 'Available', facilityId: 'fac_demo-3' },
+];
+
+const URGENT = { statReason: 'An invented reason', statCallbackPhone: '+1 614 555 0100' };
+
+/** A draft as a facility fills it in, with a text of its reader, from a mock of its own. */
+async function templates(): Promise<ReturnType<typeof foundIn>> {
+  const { api, client } = mockInProcess({ world: people, now: () => START });
+  const { caseId } = await draftsOf(api, client).complete(tokenOf('clerk'));
+  const held = { status: 'Selected', assignedProviderId: idOf('first'), caseID: 'DP-2026-1' } as const;
+  const before = api.world().cases.find(caseId);
+  api.world().cases.change(caseId, (record) => ({ ...record, ...held }));
+  const saved = await client.ask('savePrimaryDiagnosis', {
+    params: { caseId },
+    headers: { 'If-Match': '"v0"' },
+    body: { diagnoses: [{ specimenID: 'A', text: 'SKIN, NOSE, LEFT, SHAVE:\n- Invented benign finding.' }] },
+    as: tokenOf('first'),
+  });
+  if (saved.status !== 200) throw new Error(`no text could be saved: ${saved.text}`);
+  return foundIn(api, before);
+}
+
+function foundIn(api: MockApi, draft: CaseRecord | null) {
+  const requisition = api.world().requisitions.find(draft?.id ?? '');
+  const diagnosis = api.world().diagnoses.find(draft?.id ?? '');
+  if (draft === null || requisition === null || diagnosis === null) throw new Error('no draft was made');
+  return { draft, requisition, diagnosis };
+}
+
+/** The world that every run begins with: it is made once, and a reset of the mock plants it anew. */
+export async function modelSeed(): Promise<WorldSeed> {
+  const { draft, requisition, diagnosis } = await templates();
+  const cases = BEGINNING.map((begun, index) => caseOf(draft, begun, index));
+  const caseMoves = BEGINNING.flatMap(({ id, preferred }) =>
+    preferred === undefined ? [] : [{ ...unmovedCase(id), preferredProviderId: idOf(preferred) }],
+  );
+  return (nowMs) => ({
+    ...people(nowMs),
+    ...{ cases, caseMoves },
+    requisitions: cases.map(({ id, priority }) => ({
+      ...{ ...requisition, id },
+      clinical: { ...requisition.clinical, ...(priority === 'STAT' ? URGENT : {}) },
+    })),
+    diagnoses: cases.map(({ id }) => ({ ...diagnosis, id })),
+  });
+}
+
+function caseOf(draft: CaseRecord, begun: Begun, index: number): CaseRecord {
+  const { id, status, priority = 'Routine', facilityId = 'fac_demo-1' } = begun;
+  const accession = `EX26-0013${index}`;
+  const at = new Date(START).toISOString();
+  const isIn = status === 'Available';
+  return {
+    ...{ ...draft, id, status, priority, facilityId, version: 3, caseRecordId: accession },
+    caseID: status === 'Draft' ? null : `DP-2026-00000${index + 1}`,
+    ...(isIn ? { availableAt: at, dueAt: at } : {}),
+    specimens: draft.specimens.map((specimen) => ({
+      ...specimen,
+      subsections: specimen.subsections.map((slides) => ({
+        ...slides,
+        images: [1, 2].map((n) => ({
+          ...{ imageId: `img_model-${index}-${n}`, blobId: `blob-${index}-${n}`, gone: false },
+          ...{ fileName: `${accession} A1-${n}.svs`, slideId: 'cmu-1-small-region' as const },
+        })),
+      })),
+    })),
+  };
+}

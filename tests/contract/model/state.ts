@@ -1,0 +1,164 @@
+import type { OperationId } from '#contracts/generated/operations/index.ts';
+import { EVERYONE, partOf, type Who } from './people.ts';
+
+/** The model's own words for what domain.md 2.1 to 2.12 says; nothing of it is read from the product. */
+export type Status =
+  | 'Draft'
+  | 'Submitted'
+  | 'Returned'
+  | 'Available'
+  | 'Selected'
+  | 'AdditionalWorkRequested'
+  | 'QAReview'
+  | 'Cancelled';
+
+export interface Case {
+  readonly id: string;
+  readonly facilityId: string;
+  readonly isStat: boolean;
+  /** Everything that the form asks for is there. */
+  readonly isWhole: boolean;
+  readonly preferred: Who | null;
+  status: Status;
+  version: number;
+  holder: Who | null;
+  reviewer: Who | null;
+  isOpened: boolean;
+  /** From pickup or assignment to the first opening. */
+  unread: { since: number; warned: 0 | 50 | 90 } | null;
+  hold: { readonly for: Who; readonly to: number } | null;
+  intakeAt: number | null;
+  isInQuestion: boolean;
+  reasons: { readonly kind: string; isAnswered: boolean }[];
+  releases: { readonly who: Who | null; readonly at: number }[];
+  cancelledAt: number | null;
+  /** Slides that were ordered and have no image. */
+  emptySlides: number;
+}
+
+export interface Task {
+  readonly id: string;
+  readonly kind: 'question' | 'stain' | 'glass' | 'review';
+  readonly caseId: string;
+  /** Whose reading is reviewed. */
+  readonly reader: Who | null;
+  assignee: Who | null;
+  status: 'Open' | 'InProgress' | 'Completed' | 'Declined' | 'Cancelled';
+  version: number;
+}
+
+export interface Request {
+  readonly id: string;
+  readonly kind: 'question' | 'stain' | 'glass';
+  readonly caseId: string;
+  readonly task: Task;
+  status: 'Requested' | 'InProgress' | 'Fulfilled' | 'Declined' | 'Cancelled';
+  version: number;
+}
+
+export interface Notice {
+  readonly who: Who;
+  readonly event: string;
+  readonly caseId: string;
+  readonly taskId: string | null;
+  readonly at: number;
+}
+
+export interface State {
+  now: number;
+  readonly cases: Map<string, Case>;
+  readonly requests: Map<string, Request>;
+  readonly tasks: Map<string, Task>;
+  readonly notices: Notice[];
+  /** Lines of the audit trail: case, kind, statuses, who. */
+  readonly trail: string[];
+  readonly accounts: Map<Who, { isShut: boolean; version: number }>;
+}
+
+export interface Command {
+  readonly operation: OperationId;
+  readonly who: Who;
+  readonly params: Readonly<Record<string, string>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+  /** Whom it is about: who gets the case, who reviews, whose account is closed. */
+  readonly to?: Who;
+  /** Undefined where the operation asks for none, null where it is left out. */
+  readonly ifMatch?: number | null;
+}
+
+export interface Refused {
+  readonly status: number;
+  readonly code: string;
+}
+
+export interface Done {
+  readonly status: number;
+  readonly code: null;
+  /** Takes the ids that the backend gave out from its answer. */
+  readonly apply: (data: Readonly<Record<string, unknown>>) => void;
+}
+
+export type Verdict = Refused | Done;
+
+export const isHeld = ({ status }: Case): boolean =>
+  status === 'Selected' || status === 'AdditionalWorkRequested' || status === 'QAReview';
+
+export const isOpenRequest = ({ status }: Request): boolean =>
+  status === 'Requested' || status === 'InProgress';
+
+export const isOpenTask = ({ status }: Task): boolean => status === 'Open' || status === 'InProgress';
+
+const MERGED_MS = 10 * 60_000;
+
+/** One event, one notice; the same of one case within ten minutes is merged (2.12). */
+export function tell(
+  state: State,
+  people: readonly (Who | null)[],
+  event: string,
+  { caseId, taskId = null, at = state.now }: { caseId: string; taskId?: string | null; at?: number },
+): void {
+  for (const who of people) {
+    if (who === null) continue;
+    const isMerged = state.notices.some(
+      (one) =>
+        one.who === who &&
+        one.event === event &&
+        one.caseId === caseId &&
+        one.taskId === taskId &&
+        at - one.at < MERGED_MS,
+    );
+    if (!isMerged) state.notices.push({ who, event, caseId, taskId, at });
+  }
+}
+
+export const peopleOf = (facilityId: string): readonly Who[] =>
+  EVERYONE.filter((who) => partOf(who).facilityId === facilityId);
+
+/** The laboratory's staff and those who have every duty. */
+export const LAB_STAFF = ['admin', 'lab'] as const;
+
+export function note(state: State, caseId: string, kind: string, who: Who | null, from = '', to = ''): void {
+  state.trail.push(`${caseId} ${kind} ${from}>${to} ${who ?? 'system'}`);
+}
+
+/** A transition, or a change within a status: one version more and one line. */
+export function change(
+  state: State,
+  aCase: Case,
+  who: Who | null,
+  to: Status = aCase.status,
+  isMove = to !== aCase.status,
+): void {
+  if (isMove) note(state, aCase.id, 'transition', who, aCase.status, to);
+  else note(state, aCase.id, 'case_changed', who);
+  aCase.status = to;
+  aCase.version += 1;
+}
+
+/** Nobody holds it, and no clock runs for it. */
+export function rest(aCase: Case): void {
+  aCase.isOpened = false;
+  aCase.unread = null;
+  aCase.hold = null;
+  aCase.intakeAt = null;
+}

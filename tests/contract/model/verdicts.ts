@@ -1,0 +1,79 @@
+import { partOf, type Who } from './people.ts';
+import {
+  type Case,
+  type Command,
+  type Done,
+  isHeld,
+  type Refused,
+  type State,
+  type Verdict,
+} from './state.ts';
+
+type Role = ReturnType<typeof partOf>['role'];
+
+export const FACILITY: readonly Role[] = ['MedicalFacility', 'Facility_NP'];
+export const STAFF: readonly Role[] = ['Admin'];
+export const READERS: readonly Role[] = ['Provider'];
+
+export const refused = (status: number, code: string): Refused => ({ status, code });
+export const HIDDEN = refused(404, 'NOT_FOUND');
+export const NOT_OWN = refused(403, 'FORBIDDEN_OWNER');
+export const INVALID = refused(422, 'VALIDATION_FAILED');
+export const CASE_STATE = refused(409, 'CASE_STATE');
+
+export const done = (status: number, apply: Done['apply']): Done => ({ status, code: null, apply });
+
+/** Decisions 4: missing is 428, anything but the present version 412. */
+export const versionRefusal = ({ ifMatch }: Command, present: number): Refused | null =>
+  ifMatch === null
+    ? refused(428, 'PRECONDITION_REQUIRED')
+    : ifMatch === present
+      ? null
+      : refused(412, 'STALE_VERSION');
+
+/** A provider sees what they hold, a facility what is its own, the operator everything. */
+export function maySee(who: Who, aCase: Case): boolean {
+  const { role, facilityId } = partOf(who);
+  if (role === 'Admin') return true;
+  if (role === 'Provider') return aCase.holder === who && isHeld(aCase);
+  return facilityId === aCase.facilityId;
+}
+
+/** The second reader too, while the case is with them. */
+export const mayOpen = (who: Who, aCase: Case): boolean =>
+  maySee(who, aCase) || (aCase.reviewer === who && aCase.status === 'QAReview');
+
+export const hasAllDuties = (who: Who): boolean => who === 'admin';
+export const isLab = (who: Who): boolean => who === 'admin' || who === 'lab';
+
+export interface CaseRule {
+  readonly sees?: (who: Who, aCase: Case, state: State) => boolean;
+  readonly roles: readonly Role[];
+  /** Whether any transition of the operation is this caller's. */
+  readonly may?: (who: Who, aCase: Case) => boolean;
+  readonly from: (aCase: Case, who: Who) => boolean;
+  /** What has a code of its own before the version is compared. */
+  readonly before?: (state: State, command: Command, aCase: Case) => Verdict | null;
+  readonly fields?: (state: State, command: Command, aCase: Case) => Refused | null;
+  readonly status?: number;
+  readonly apply: (state: State, command: Command, aCase: Case, data: Parameters<Done['apply']>[0]) => void;
+}
+
+/** The order of checks of decisions 4, for everything that names a case. */
+export function onCase(state: State, command: Command, rule: CaseRule): Verdict {
+  const { who, params } = command;
+  const aCase = state.cases.get(params['caseId'] ?? '');
+  const { sees = maySee, may = () => true } = rule;
+  if (aCase === undefined || !sees(who, aCase, state)) return HIDDEN;
+  if (!rule.roles.includes(partOf(who).role)) return refused(403, 'FORBIDDEN_ROLE');
+  const early = rule.before?.(state, command, aCase) ?? null;
+  if (early !== null && (early.code === null || early.status === 403)) return early;
+  if (!may(who, aCase)) return NOT_OWN;
+  if (early !== null) return early;
+  if (!rule.from(aCase, who)) return CASE_STATE;
+  return (
+    versionRefusal(command, aCase.version) ??
+    rule.fields?.(state, command, aCase) ??
+    done(rule.status ?? 200, (data) => rule.apply(state, command, aCase, data))
+  );
+}
