@@ -1,5 +1,6 @@
-import { emailProblem } from '#app/core/people/addresses.ts';
-import { facilityFormProblems } from '#app/core/people/facility-form.ts';
+import { fieldErrorsOf } from '#app/core/forms/field-errors.ts';
+import { facilityFieldChecks } from '#app/core/registration/facility-fields.ts';
+import { facilityMissingChecks } from '#app/core/registration/facility-missing.ts';
 import type { FacilityFormZodType } from '#contracts/generated/schemas/facility-form.ts';
 import type { FacilityFormChangeInputZodType } from '#contracts/generated/schemas/facility-form-change-input.ts';
 import type { FacilityFormInputZodType } from '#contracts/generated/schemas/facility-form-input.ts';
@@ -7,7 +8,6 @@ import type { Resolver } from '../../call.ts';
 import { etagOf, requireVersion } from '../../case-access.ts';
 import { newId } from '../../ids.ts';
 import { factsOfForm } from '../../records/facility-of-form.ts';
-import { REGIONS } from '../../regions.ts';
 import { dayIn, isTimeZone } from './days.ts';
 import { accountOf } from './facilities.ts';
 import { requireFacility, requireFreeNpi, seeFacility } from './facility-access.ts';
@@ -40,14 +40,12 @@ const merged = <Base extends object>(
   }) as Base & FacilityFormZodType;
 
 function problemsOf(form: FacilityFormZodType, now: number): Readonly<Record<string, string>> {
-  const zone = form.timeZone;
-  const isKnownZone = zone === null || isTimeZone(zone);
-  const mail = emailProblem(form.primaryContact.email.toLowerCase());
-  return {
-    ...facilityFormProblems(form, dayIn(isKnownZone && zone !== null ? zone : 'Etc/UTC', now), REGIONS),
-    ...(isKnownZone ? {} : { timeZone: 'Choose a time zone' }),
-    ...(mail === null ? {} : { 'primaryContact.email': mail }),
-  };
+  const zone = form.timeZone !== null && isTimeZone(form.timeZone) ? form.timeZone : 'Etc/UTC';
+  const errors = fieldErrorsOf([
+    ...facilityMissingChecks(form),
+    ...facilityFieldChecks(form, dayIn(zone, now)),
+  ]);
+  return Object.fromEntries(Object.entries(errors ?? {}).map(([field, [text = '']]) => [field, text]));
 }
 
 export const createFacilityAccount: Resolver<'createFacilityAccount'> = {

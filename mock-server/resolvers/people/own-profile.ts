@@ -1,10 +1,9 @@
-import { addressProblems } from '#app/core/people/addresses.ts';
+import { addressError } from '#app/core/forms/postal-address.ts';
 import type { ProfileInputZodType } from '#contracts/generated/schemas/profile-input.ts';
 import type { Resolver } from '../../call.ts';
 import { etagOf, requireVersion } from '../../case-access.ts';
 import type { UserRecord } from '../../records.ts';
 import { refuse } from '../../refusal.ts';
-import { REGIONS } from '../../regions.ts';
 import type { World } from '../../seed.ts';
 import { isTimeZone } from './days.ts';
 import { nameProblems, renamed, requireFields, unless } from './field-problems.ts';
@@ -33,11 +32,9 @@ export const updateMyProfile: Resolver<'updateMyProfile'> = {
 };
 
 function requireProfile(world: World, user: UserRecord, input: ProfileInputZodType): void {
-  const place =
-    input.address === undefined || input.address === null ? {} : addressProblems(input.address, REGIONS);
   requireFields({
     ...nameProblems(input),
-    address: Object.values(place)[0] ?? null,
+    address: unless(input.address, addressError),
     timeZone: unless(input.timeZone, (name) => (isTimeZone(name) ? null : 'Choose a time zone')),
     ...(input.provider === undefined ? {} : providerProblems(world, user, input.provider)),
   });
