@@ -1,7 +1,7 @@
 import { isFacility } from '#app/core/access/roles.ts';
+import { localDay } from '#app/core/calendar/wall-clock.ts';
 import { isActive, matchRefusal, pickupMessage } from '#app/core/cases/pickup.ts';
 import { isHeld } from '#app/core/cases/status.ts';
-import { localTime } from '#app/core/cases/zoned-days.ts';
 import type { Answer, Call, Resolver } from '../call.ts';
 import { facilityOf, pickupCaseOf, pickupProviderOf } from '../case-access.ts';
 import type { CaseRecord } from '../records.ts';
@@ -35,7 +35,7 @@ function isWanted({ world, now, input }: Listing, aCase: CaseRecord): boolean {
   if (!isAskedFor(aCase, status) || !isNumbered(aCase, facilityOf(world, aCase).name, q)) return false;
   if (view === 'completed') {
     const { timeZone } = facilityOf(world, aCase);
-    const first = from ?? localTime(now - COMPLETED_FOR_MS, timeZone).day;
+    const first = from ?? localDay(now - COMPLETED_FOR_MS, timeZone);
     return isWithin(world, aCase, aCase.signedAt, { from: first, to });
   }
   if (from === undefined && to === undefined) return true;

@@ -1,3 +1,4 @@
+import { isTimeZone, localDay } from '#app/core/calendar/wall-clock.ts';
 import { fieldErrorsOf } from '#app/core/forms/field-errors.ts';
 import { facilityFieldChecks } from '#app/core/registration/facility-fields.ts';
 import { facilityMissingChecks } from '#app/core/registration/facility-missing.ts';
@@ -8,7 +9,6 @@ import type { Resolver } from '../../call.ts';
 import { etagOf, requireVersion } from '../../case-access.ts';
 import { newId } from '../../ids.ts';
 import { factsOfForm } from '../../records/facility-of-form.ts';
-import { dayIn, isTimeZone } from './days.ts';
 import { accountOf } from './facilities.ts';
 import { requireFacility, requireFreeNpi, seeFacility } from './facility-access.ts';
 import { requireFields } from './field-problems.ts';
@@ -43,7 +43,7 @@ function problemsOf(form: FacilityFormZodType, now: number): Readonly<Record<str
   const zone = form.timeZone !== null && isTimeZone(form.timeZone) ? form.timeZone : 'Etc/UTC';
   const errors = fieldErrorsOf([
     ...facilityMissingChecks(form),
-    ...facilityFieldChecks(form, dayIn(zone, now)),
+    ...facilityFieldChecks(form, localDay(now, zone)),
   ]);
   return Object.fromEntries(Object.entries(errors ?? {}).map(([field, [text = '']]) => [field, text]));
 }

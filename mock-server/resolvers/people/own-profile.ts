@@ -1,11 +1,11 @@
 import { addressError } from '#app/core/forms/postal-address.ts';
+import { timeZoneError } from '#app/core/registration/dates-of-forms.ts';
 import type { ProfileInputZodType } from '#contracts/generated/schemas/profile-input.ts';
 import type { Resolver } from '../../call.ts';
 import { etagOf, requireVersion } from '../../case-access.ts';
 import type { UserRecord } from '../../records.ts';
 import { refuse } from '../../refusal.ts';
 import type { World } from '../../seed.ts';
-import { isTimeZone } from './days.ts';
 import { nameProblems, renamed, requireFields, unless } from './field-problems.ts';
 import { profileOf } from './profile-form.ts';
 import { providerProblems, withProviderInput } from './provider-profile.ts';
@@ -35,7 +35,7 @@ function requireProfile(world: World, user: UserRecord, input: ProfileInputZodTy
   requireFields({
     ...nameProblems(input),
     address: unless(input.address, addressError),
-    timeZone: unless(input.timeZone, (name) => (isTimeZone(name) ? null : 'Choose a time zone')),
+    timeZone: unless(input.timeZone, timeZoneError),
     ...(input.provider === undefined ? {} : providerProblems(world, user, input.provider)),
   });
 }
