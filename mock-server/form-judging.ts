@@ -1,3 +1,4 @@
+import { localDay } from '#app/core/calendar/wall-clock.ts';
 import type { FormFindings, FormSetting } from '#app/core/case-form/form.ts';
 import { problemsOf } from '#app/core/case-form/problems.ts';
 import type { CaseProblemZodType } from '#contracts/generated/schemas/case-problem.ts';
@@ -32,8 +33,7 @@ export function judged(judging: Judging, aCase: CaseRecord): Judgement {
 
 function settingOf(facility: FacilityRecord, now: number): FormSetting {
   return {
-    // Swedish days are ISO days.
-    today: new Intl.DateTimeFormat('sv-SE', { timeZone: facility.timeZone }).format(now),
+    today: localDay(now, facility.timeZone),
     country: facility.country,
     hasLab: facility.labArrangement !== 'No Lab',
     operatorBills: facility.form.billingModel === 'bill_payer' || facility.form.billingModel === 'split',

@@ -1,4 +1,4 @@
-import { plainText } from '#app/core/case-form/plain-text.ts';
+import { plainText } from '#app/core/forms/plain-text.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { CaseFormZodType } from '#contracts/generated/schemas/case-form.ts';
 import type { CaseFormInputZodType } from '#contracts/generated/schemas/case-form-input.ts';

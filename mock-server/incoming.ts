@@ -1,11 +1,10 @@
+import { DOCUMENT_BYTES_AT_MOST } from '#app/core/forms/document-file.ts';
 import { PART_BYTES } from '#app/core/uploads/parts.ts';
 import { type CheckedRequest, checkRequest, type RequestIssue } from '#contracts/conformance.ts';
 import type { Operation } from '#contracts/operation.ts';
 import { refuse } from './refusal.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
-/** A clinical file or a document (domain rule: 25 MB). */
-const FILE_LIMIT_BYTES = 25 * 1024 * 1024;
 
 /** What the contract says of the operations whose bodies may be larger than a form. */
 const LARGER_LIMITS: Readonly<Record<string, number>> = {
@@ -37,7 +36,7 @@ function bodyOf(request: Request, operation: Operation): Promise<unknown> {
 async function bytesOf(request: Request, operation: Operation): Promise<ArrayBuffer> {
   if (operation.id === 'putUploadPart' && mediaOf(request) !== 'application/octet-stream')
     throw refuse('PART_TYPE');
-  const bytes = await boundedBytes(request, LARGER_LIMITS[operation.id] ?? FILE_LIMIT_BYTES);
+  const bytes = await boundedBytes(request, LARGER_LIMITS[operation.id] ?? DOCUMENT_BYTES_AT_MOST);
   if (bytes === null) throw refuse('BODY_TOO_LARGE');
   return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
 }

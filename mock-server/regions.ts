@@ -1,13 +1,7 @@
-import type { Regions } from '#app/core/people/addresses.ts';
 import provinces from '#contracts/reference/canadian-provinces.json' with { type: 'json' };
 import states from '#contracts/reference/us-states.json' with { type: 'json' };
 
 const LABELS = new Map([...states, ...provinces].map(({ value, label }) => [value, label]));
-
-export const REGIONS: Regions = {
-  US: states.map(({ value }) => value),
-  Canada: provinces.map(({ value }) => value),
-};
 
 /** The name of a state or province; the code itself where no list has it. */
 export const labelOfRegion = (code: string): string => LABELS.get(code) ?? code;

@@ -1,4 +1,5 @@
-import { dueAfter } from '#app/core/tasks/working-days.ts';
+import { dueAfter } from '#app/core/calendar/working-days.ts';
+import { calendarOf } from '../calendars.ts';
 import { facilityOf } from '../case-access.ts';
 import { newId } from '../ids.ts';
 import type { TaskRecord } from '../records/work.ts';
@@ -33,7 +34,7 @@ export const personOf = ({ id, displayName }: UserRecord) => ({ userId: id, disp
 
 /** When work on the case that begins now has to be done; closing time of the facility's zone. */
 export const dueOn = ({ world, now }: Doing, aCase: CaseRecord, workingDays: number): string =>
-  dueAfter(new Date(now).toISOString(), workingDays, facilityOf(world, aCase).timeZone);
+  dueAfter(new Date(now).toISOString(), workingDays, calendarOf(facilityOf(world, aCase)));
 
 /** The people that a task is for: its assignee, else all who may take it. */
 export function peopleOf(

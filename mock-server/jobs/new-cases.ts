@@ -1,5 +1,7 @@
+import { localTime } from '#app/core/calendar/wall-clock.ts';
+import { isWorkingDay } from '#app/core/calendar/working-days.ts';
 import { countText } from '#app/core/cases/labels.ts';
-import { isWorkingDay, localTime } from '#app/core/cases/zoned-days.ts';
+import { OPERATOR_CALENDAR } from '../calendars.ts';
 import { notify } from '../effects/notify.ts';
 import type { CaseRecord, UserRecord } from '../records.ts';
 import { changeFacts } from '../resolvers/moves/case-facts.ts';
@@ -10,8 +12,8 @@ import type { World } from '../seed.ts';
 const EVERY_MS = 30 * 60_000;
 const HOUR_MS = 3_600_000;
 
-/** Working hours of the operator; providers have no time zone of their own yet. */
-const OFFICE = { timeZone: 'America/New_York', fromMs: 8 * HOUR_MS, toMs: 18 * HOUR_MS } as const;
+/** Working hours of the operator. */
+const OFFICE = { fromMs: 8 * HOUR_MS, toMs: 18 * HOUR_MS } as const;
 
 const ID = 'new-cases';
 
@@ -30,8 +32,8 @@ export const newCases: Job = {
 };
 
 function isOfficeTime(now: number): boolean {
-  const { day, sinceMs } = localTime(now, OFFICE.timeZone);
-  return isWorkingDay(day, []) && sinceMs >= OFFICE.fromMs && sinceMs < OFFICE.toMs;
+  const { day, sinceMs } = localTime(now, OPERATOR_CALENDAR.timeZone);
+  return isWorkingDay(day, OPERATOR_CALENDAR.holidays) && sinceMs >= OFFICE.fromMs && sinceMs < OFFICE.toMs;
 }
 
 function tell(world: World, now: number): void {

@@ -1,8 +1,9 @@
 import { isFacility, roleOf } from '#app/core/access/roles.ts';
+import { localDay, localHour } from '#app/core/calendar/wall-clock.ts';
 import { isHeld } from '#app/core/cases/status.ts';
 import { renewalOf } from '#app/core/tasks/renewals.ts';
 import { isClosed, isOverdue, TASK } from '#app/core/tasks/task-kinds.ts';
-import { localDay, localHour } from '#app/core/tasks/working-days.ts';
+import { OPERATOR_CALENDAR } from '../calendars.ts';
 import { facilityOf } from '../case-access.ts';
 import { notify, staffWith, usersWhere } from '../effects/notify.ts';
 import { makeTask, peopleOf, tellOfTask } from '../effects/tasks.ts';
@@ -15,9 +16,6 @@ import type { World } from '../seed.ts';
 const QUARTER_MS = 15 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 const DIGEST_HOUR = 8;
-
-/** Where the operator's people and the providers are: a user has no zone of their own here. */
-const OPERATOR_ZONE = 'America/New_York';
 
 /** Whether the clock has come into another span of this length since the job last ran; marks that it has. */
 function isNewSpan(world: World, job: string, now: number, spanMs: number): boolean {
@@ -81,7 +79,7 @@ function listenersAt(world: World, now: number): (task: TaskRecord) => readonly 
 }
 
 const zoneOf = (world: World, { facilityId }: UserRecord): string =>
-  (facilityId === null ? null : world.facilities.find(facilityId))?.timeZone ?? OPERATOR_ZONE;
+  (facilityId === null ? null : world.facilities.find(facilityId))?.timeZone ?? OPERATOR_CALENDAR.timeZone;
 
 const digestMark = (world: World, user: UserRecord, now: number): string =>
   `digest ${user.id} ${localDay(now, zoneOf(world, user))}`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { zAwayTimeInput } from '#contracts/generated/schemas/away-time-input.ts';
+import { zEmail } from '#contracts/generated/schemas/email.ts';
 import { zFacilityForm } from '#contracts/generated/schemas/facility-form.ts';
 import { zHeldLicence } from '#contracts/generated/schemas/held-licence.ts';
 import { zOwnerGroup } from '#contracts/generated/schemas/owner-group.ts';
@@ -39,7 +40,7 @@ const Licence = zHeldLicence.omit({ region: true }).extend({ state: text });
 export const UserRecord = z.object({
   id: z.string().regex(/^usr_[a-z0-9]{10,}$/),
   version: z.int().positive(),
-  email: z.email(),
+  email: zEmail,
   passwordHash: text,
   /** The latest first; none of them may come back soon. */
   formerPasswordHashes: z.array(text),

@@ -1,7 +1,7 @@
 import { isFacility } from '#app/core/access/roles.ts';
+import { localDay } from '#app/core/calendar/wall-clock.ts';
 import { isActive, matchRefusal, type PickupProvider, pickupMessage } from '#app/core/cases/pickup.ts';
 import { isHeld } from '#app/core/cases/status.ts';
-import { localTime } from '#app/core/cases/zoned-days.ts';
 import type { Answer, Call, Resolver } from '../call.ts';
 import { facilityOf, pickupCaseOf, pickupProviderOf } from '../case-access.ts';
 import type { CaseRecord } from '../records.ts';
@@ -46,7 +46,7 @@ function within({ world, now, input }: Listing): Filter {
   if (view === 'completed')
     return (aCase) => {
       const { timeZone } = facilityOf(world, aCase);
-      const first = from ?? localTime(now - COMPLETED_FOR_MS, timeZone).day;
+      const first = from ?? localDay(now - COMPLETED_FOR_MS, timeZone);
       return isWithin(world, aCase, aCase.signedAt, { from: first, to });
     };
   if (from === undefined && to === undefined) return ALL;

@@ -1,9 +1,9 @@
+import { localDay } from '#app/core/calendar/wall-clock.ts';
 import { issueToken } from '../authentication.ts';
 import type { Resolver } from '../call.ts';
 import { isPassword } from '../passwords.ts';
 import type { UserRecord } from '../records.ts';
 import { refuse } from '../refusal.ts';
-import { dayIn } from './people/days.ts';
 import { userOfAddress } from './people/mail-addresses.ts';
 
 export const login: Resolver<'login'> = {
@@ -38,7 +38,7 @@ export const login: Resolver<'login'> = {
 
 /** Nobody comes in before their first day, counted where they live. */
 function requireStarted({ startDate, timeZone }: UserRecord, now: number, status: number): void {
-  if (startDate === null || startDate <= dayIn(timeZone, now)) return;
+  if (startDate === null || startDate <= localDay(now, timeZone)) return;
   throw refuse('ACCOUNT_DEACTIVATED', { status, text: `This account opens on ${startDate}.` });
 }
 

@@ -1,11 +1,12 @@
+import { dueAfter } from '#app/core/calendar/working-days.ts';
 import { ANSWER_WORKING_DAYS } from '#app/core/tasks/ordered-slides.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
-import { dueAfter } from '#app/core/tasks/working-days.ts';
+import { calendarOf } from '../calendars.ts';
 import type { OrderRecord, QaReviewRecord, TaskRecord } from '../records/work.ts';
 import { PROVIDER, SECOND_PROVIDER } from './people.ts';
 
 const HOUR_MS = 3_600_000;
-const ZONE = 'America/New_York';
+const CALENDAR = calendarOf({ timeZone: 'America/New_York' });
 
 const FIRST = { userId: PROVIDER, displayName: 'Dr. Imara Vellacott' };
 const SECOND = { userId: SECOND_PROVIDER, displayName: 'Dr. Osric Lindqvane' };
@@ -27,7 +28,7 @@ function taskOf(hoursAgo: number, nowMs: number, sketch: Sketch): TaskRecord {
     ...{ imagesAsked: 0, answer: null, shipment: null, reason: null },
     ...{ checklist: [], attachments: [], comments: [], startedAt: null, submittedAt: null, closedAt: null },
     createdAt,
-    dueAt: dueAfter(createdAt, 2, ZONE),
+    dueAt: dueAfter(createdAt, 2, CALENDAR),
     ...sketch,
   };
 }
@@ -47,7 +48,7 @@ function stains(nowMs: number): { readonly orders: OrderRecord[]; readonly tasks
       },
       ...{ kind: 'special_stain', specimenID, block: `${specimenID}1`, stain, option: null, slideCount: 1 },
       ...{ imagesReceived: 0, note: 'Look for fungus.', requestedBy: SECOND, requestedAt },
-      ...{ dueAt: dueAfter(requestedAt, 2, ZONE), acceptedAt: null, promisedFor: null, carrier: null },
+      ...{ dueAt: dueAfter(requestedAt, 2, CALENDAR), acceptedAt: null, promisedFor: null, carrier: null },
       ...{ trackingNumber: null, shippedOn: null, closedAt: null, declineReason: null, declineNote: null },
       ...{ subsection: `DP-2026-000003-${specimenID}1-F`, taskId: `tsk_demo-3-${specimenID.toLowerCase()}` },
     }),
@@ -66,7 +67,7 @@ function stains(nowMs: number): { readonly orders: OrderRecord[]; readonly tasks
 function review(nowMs: number): { readonly qaReviews: QaReviewRecord[]; readonly tasks: TaskRecord[] } {
   const id = 'tsk_demo-6-qa';
   const note = 'Please look at the deep margin.';
-  const dueAt = dueAfter(new Date(nowMs - 3 * HOUR_MS).toISOString(), ANSWER_WORKING_DAYS, ZONE);
+  const dueAt = dueAfter(new Date(nowMs - 3 * HOUR_MS).toISOString(), ANSWER_WORKING_DAYS, CALENDAR);
   return {
     qaReviews: [
       {

@@ -1,9 +1,9 @@
 import { issueToken } from '#mock-server/authentication.ts';
 import type { UserRecord } from '#mock-server/records.ts';
 import type { Seeded } from '#mock-server/seed.ts';
-import type { MockApi } from '#mock-server/server.ts';
+import type { MockApi, MockOptions } from '#mock-server/server.ts';
 import { demoWorld } from '#mock-server/worlds/demo.ts';
-import { type Answered, key, type MockClient } from './mock-client.ts';
+import { type Answered, key, type MockClient, mockInProcess } from './mock-client.ts';
 
 /** Noon of a Saturday; the day of the examples in the contract. */
 export const START = Date.parse('2026-11-21T12:00:00Z');
@@ -48,3 +48,18 @@ export const logInAll = async (client: MockClient) => ({
   np: await client.logIn('np'),
 });
 export type Tokens = Awaited<ReturnType<typeof logInAll>>;
+
+export interface BusinessMock {
+  readonly api: MockApi;
+  readonly client: MockClient;
+  readonly people: Tokens;
+  /** Stands still until the test moves it. */
+  readonly time: { now: number };
+}
+
+/** The plain demo, with everyone logged in. */
+export async function businessMock(options: MockOptions = {}): Promise<BusinessMock> {
+  const time = { now: START };
+  const { api, client } = mockInProcess({ world: plainDemo, now: () => time.now, ...options });
+  return { api, client, time, people: await logInAll(client) };
+}

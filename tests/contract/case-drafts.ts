@@ -1,7 +1,8 @@
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import type { CaseForm, SpecimenSaved, SubsectionSaved } from '#contracts/generated/wire.ts';
 import type { MockApi } from '#mock-server/server.ts';
-import { type Answered, key, type MockClient } from './mock-client.ts';
+import { START } from './business-people.ts';
+import { type Answered, key, type MockClient, mockInProcess } from './mock-client.ts';
 
 export const NURSE = 'usr_demo000005';
 
@@ -89,3 +90,20 @@ export function draftsOf(api: MockApi, client: MockClient) {
 }
 
 export type Drafts = ReturnType<typeof draftsOf>;
+
+export interface DraftDesk {
+  readonly api: MockApi;
+  readonly client: MockClient;
+  readonly drafts: Drafts;
+  /** The token of the first facility's user. */
+  readonly facility: string;
+  /** Stands still until the test moves it. */
+  readonly time: { now: number };
+}
+
+/** The demo world with the first facility at its form. */
+export async function draftDesk(now = START): Promise<DraftDesk> {
+  const time = { now };
+  const { api, client } = mockInProcess({ now: () => time.now });
+  return { api, client, time, drafts: draftsOf(api, client), facility: await client.logIn('facility') };
+}

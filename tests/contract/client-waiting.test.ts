@@ -1,24 +1,14 @@
 import type { RequestListener } from 'node:http';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '#contracts/client.ts';
 import { getCase } from '#contracts/generated/operations/getCase.ts';
 import { logout } from '#contracts/generated/operations/logout.ts';
 import { releaseCase } from '#contracts/generated/operations/releaseCase.ts';
-import { json, LOGGED_OUT, type Loopback, listen } from './loopback.ts';
+import { json, LOGGED_OUT, servedInTests } from './loopback.ts';
 
 const KEY = '"0b9b1f0e-5a51-4a5d-9a38-5d6f3c6d7e8f"';
 
-let server: Loopback | undefined;
-
-afterEach(async () => {
-  await server?.close();
-  server = undefined;
-});
-
-async function serve(answer: RequestListener) {
-  server = await listen(answer);
-  return { baseUrl: server.baseUrl, token: () => 'tok_1', requests: server.requests };
-}
+const serve = servedInTests();
 
 describe('waiting', () => {
   it.each<[string, RequestListener]>([

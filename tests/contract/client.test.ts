@@ -1,5 +1,4 @@
-import type { RequestListener } from 'node:http';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createApiClient } from '#contracts/client.ts';
 import { createEnquiry } from '#contracts/generated/operations/createEnquiry.ts';
@@ -13,22 +12,12 @@ import { logout } from '#contracts/generated/operations/logout.ts';
 import { putCaseAttachment } from '#contracts/generated/operations/putCaseAttachment.ts';
 import { releaseCase } from '#contracts/generated/operations/releaseCase.ts';
 import type { Operation } from '#contracts/operation.ts';
-import { json, LOGGED_OUT, type Loopback, listen } from './loopback.ts';
+import { json, LOGGED_OUT, servedInTests } from './loopback.ts';
 
 const KEY = '"0b9b1f0e-5a51-4a5d-9a38-5d6f3c6d7e8f"';
 const SIGNED = { exp: 1, sig: 'AAAAAAAAAAAAAAAAAAAA' };
 
-let server: Loopback | undefined;
-
-afterEach(async () => {
-  await server?.close();
-  server = undefined;
-});
-
-async function serve(answer: RequestListener) {
-  server = await listen(answer);
-  return { baseUrl: server.baseUrl, token: () => 'tok_1', requests: server.requests };
-}
+const serve = servedInTests();
 
 describe('what is sent', () => {
   it('S7-04 carries the bearer token and no cookie', async () => {
@@ -237,7 +226,7 @@ describe('what comes back', () => {
     const offline = createApiClient({ ...options, online: () => false }, { logout });
     expect(await offline.logout()).toEqual({ ok: false, error: { kind: 'offline' } });
     expect(options.requests).toEqual([]);
-    await server?.close();
+    await options.close();
     expect(await createApiClient(options, { logout }).logout()).toMatchObject({ error: { kind: 'network' } });
   });
 });

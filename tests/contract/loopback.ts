@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { afterEach } from 'vitest';
 
 export interface Recorded {
   readonly method: string;
@@ -8,14 +9,14 @@ export interface Recorded {
   readonly body: string;
 }
 
-export interface Loopback {
+interface Loopback {
   readonly baseUrl: string;
   readonly requests: readonly Recorded[];
   readonly close: () => Promise<void>;
 }
 
 /** A real server on a free port that keeps what it was asked. Its answers are the given listener's. */
-export async function listen(answer: RequestListener): Promise<Loopback> {
+async function listen(answer: RequestListener): Promise<Loopback> {
   const requests: Recorded[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -44,5 +45,18 @@ export const LOGGED_OUT = { isSuccess: true, data: null, message: null, error: n
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): RequestListener {
   return (_, response) => {
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
+  };
+}
+
+/** Serves each test of the file one such server, which ends with it, and says how to reach it as somebody logged in. */
+export function servedInTests() {
+  let server: Loopback | undefined;
+  afterEach(async () => {
+    await server?.close();
+    server = undefined;
+  });
+  return async (answer: RequestListener) => {
+    server = await listen(answer);
+    return { ...server, token: () => 'tok_1' };
   };
 }

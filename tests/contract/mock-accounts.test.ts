@@ -1,16 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MockApi } from '#mock-server/server.ts';
-import {
-  dataOf,
-  itemsOf,
-  keyed,
-  logInAll,
-  plainDemo,
-  START,
-  staffToken,
-  type Tokens,
-} from './business-people.ts';
-import { type Answered, type MockClient, mockInProcess } from './mock-client.ts';
+import { businessMock, dataOf, itemsOf, keyed, staffToken, type Tokens } from './business-people.ts';
+import type { Answered, MockClient } from './mock-client.ts';
 
 const LAB = {
   ...{ accountType: 'Laboratory', name: 'Fennimore Pathology', contactFirstName: 'Ida', country: 'US' },
@@ -22,8 +13,7 @@ let client: MockClient;
 let people: Tokens;
 
 beforeEach(async () => {
-  ({ api, client } = mockInProcess({ world: plainDemo, now: () => START }));
-  people = await logInAll(client);
+  ({ api, client, people } = await businessMock());
 });
 
 const create = (as: string | null, body: unknown = LAB, headers = keyed()): Promise<Answered> =>

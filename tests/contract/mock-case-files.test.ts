@@ -4,10 +4,9 @@ import { operations } from '#contracts/generated/operations/index.ts';
 import type { CaseAttachments } from '#contracts/generated/wire.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import { PROVIDER } from '#mock-server/worlds/people.ts';
-import { type Drafts, dataOf, draftsOf } from './case-drafts.ts';
-import { type Answered, type MockClient, mockInProcess } from './mock-client.ts';
+import { type Drafts, dataOf, draftDesk } from './case-drafts.ts';
+import type { Answered, MockClient } from './mock-client.ts';
 
-const START = Date.parse('2026-11-21T12:00:00Z');
 const PDF = new TextEncoder().encode('%PDF-1.7 an invented letter');
 let api: MockApi;
 let client: MockClient;
@@ -16,9 +15,7 @@ let facility: string;
 let caseId: string;
 
 beforeEach(async () => {
-  ({ api, client } = mockInProcess({ now: () => START }));
-  drafts = draftsOf(api, client);
-  facility = await client.logIn('facility');
+  ({ api, client, drafts, facility } = await draftDesk());
   caseId = await drafts.create(facility);
 });
 

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SlideReceipt, SpecimenSaved, SubsectionSaved } from '#contracts/generated/wire.ts';
 import type { MockApi } from '#mock-server/server.ts';
-import { type Draft, type Drafts, dataOf, draftsOf, SLIDES, SPECIMEN } from './case-drafts.ts';
-import { key, type MockClient, mockInProcess } from './mock-client.ts';
+import { type Draft, type Drafts, dataOf, draftDesk, SLIDES, SPECIMEN } from './case-drafts.ts';
+import { key, type MockClient } from './mock-client.ts';
 
-const START = Date.parse('2026-11-21T12:00:00Z');
 let api: MockApi;
 let client: MockClient;
 let drafts: Drafts;
@@ -12,9 +11,7 @@ let facility: string;
 let caseId: string;
 
 beforeEach(async () => {
-  ({ api, client } = mockInProcess({ now: () => START }));
-  drafts = draftsOf(api, client);
-  facility = await client.logIn('facility');
+  ({ api, client, drafts, facility } = await draftDesk());
   caseId = await drafts.create(facility);
 });
 

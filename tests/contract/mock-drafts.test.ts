@@ -1,21 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CaseForm } from '#contracts/generated/wire.ts';
 import type { MockApi } from '#mock-server/server.ts';
-import { COMPLETE, type Drafts, dataOf, draftsOf, NURSE, PATIENT } from './case-drafts.ts';
-import { key, type MockClient, mockInProcess } from './mock-client.ts';
+import { COMPLETE, type DraftDesk, type Drafts, dataOf, draftDesk, NURSE, PATIENT } from './case-drafts.ts';
+import { key, type MockClient } from './mock-client.ts';
 
-const START = Date.parse('2026-11-21T12:00:00Z');
-let clock = START;
+let time: DraftDesk['time'];
 let api: MockApi;
 let client: MockClient;
 let drafts: Drafts;
 let facility: string;
 
 beforeEach(async () => {
-  clock = START;
-  ({ api, client } = mockInProcess({ now: () => clock }));
-  drafts = draftsOf(api, client);
-  facility = await client.logIn('facility');
+  ({ api, client, drafts, facility, time } = await draftDesk());
 });
 
 const stored = (caseId: string) => api.world().cases.find(caseId);
@@ -99,7 +95,7 @@ describe('saving the form', () => {
   it('keeps what is sent, leaves the rest, and raises the version of the case', async () => {
     const caseId = await drafts.create(facility);
     await drafts.ask('updateCase', facility, { caseId }, { patient: PATIENT });
-    clock += 30_000;
+    time.now += 30_000;
     const body = { patient: { firstName: 'Paula', middleName: 'M' }, clinical: { icd10: ['d49.2', ' '] } };
     const answer = await drafts.ask('updateCase', facility, { caseId }, body);
     expect(answer.headers.get('etag')).toBe('"v3"');

@@ -1,31 +1,28 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MockApi } from '#mock-server/server.ts';
 import {
+  type BusinessMock,
+  businessMock,
   dataOf,
   itemsOf,
   keyed,
-  logInAll,
-  plainDemo,
-  START,
   staffToken,
   type Tokens,
 } from './business-people.ts';
-import { type Answered, type MockClient, mockInProcess } from './mock-client.ts';
+import type { Answered, MockClient } from './mock-client.ts';
 
 const ASKER = {
   ...{ firstName: 'Juniper', lastName: 'Marrow', email: 'Juniper@Example.org', phone: '+1 555 010 0180' },
   ...{ organisation: 'Marrow Clinic', leadSource: 'Conference' },
 };
 
-let clock = START;
+let time: BusinessMock['time'];
 let api: MockApi;
 let client: MockClient;
 let people: Tokens;
 
 beforeEach(async () => {
-  clock = START;
-  ({ api, client } = mockInProcess({ world: plainDemo, now: () => clock }));
-  people = await logInAll(client);
+  ({ api, client, people, time } = await businessMock());
 });
 
 const ask = (as: string | null, body: unknown = ASKER, headers = keyed()): Promise<Answered> =>
@@ -67,7 +64,7 @@ describe('an enquiry from the website', () => {
     const sixth = await ask(null);
     expect(sixth).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
     expect(sixth.headers.get('retry-after')).toBe('60');
-    clock += 60_000;
+    time.now += 60_000;
     expect((await ask(null)).status).toBe(202);
   });
 });

@@ -3,8 +3,8 @@ import type { OnboardingRecord } from '#mock-server/records/business.ts';
 import { newOnboarding } from '#mock-server/resolvers/business/onboarding-records.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import { PROVIDER } from '#mock-server/worlds/people.ts';
-import { dataOf, keyed, logInAll, plainDemo, START, staffToken, type Tokens } from './business-people.ts';
-import { type MockClient, mockInProcess } from './mock-client.ts';
+import { businessMock, dataOf, keyed, START, staffToken, type Tokens } from './business-people.ts';
+import type { MockClient } from './mock-client.ts';
 
 const ID = 'tsk_onboarding-1';
 
@@ -13,8 +13,7 @@ let client: MockClient;
 let people: Tokens;
 
 beforeEach(async () => {
-  ({ api, client } = mockInProcess({ world: plainDemo, now: () => START }));
-  people = await logInAll(client);
+  ({ api, client, people } = await businessMock());
   const user = api.world().users.find(PROVIDER);
   if (user === null) throw new Error('the demo world has changed');
   const file = {

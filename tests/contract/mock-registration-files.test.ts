@@ -1,16 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MockApi } from '#mock-server/server.ts';
-import {
-  dataOf,
-  itemsOf,
-  keyed,
-  logInAll,
-  newcomer,
-  plainDemo,
-  START,
-  type Tokens,
-} from './business-people.ts';
-import { type Answered, type MockClient, mockInProcess } from './mock-client.ts';
+import { businessMock, dataOf, itemsOf, keyed, newcomer, type Tokens } from './business-people.ts';
+import type { Answered, MockClient } from './mock-client.ts';
 import { PROVIDER_FORM } from './registration-forms.ts';
 
 const PDF = '%PDF-1.7 a licence';
@@ -23,8 +14,7 @@ let maren: string;
 let id: string;
 
 beforeEach(async () => {
-  ({ api, client } = mockInProcess({ world: plainDemo, now: () => START }));
-  people = await logInAll(client);
+  ({ api, client, people } = await businessMock());
   maren = newcomer(api, { id: PERSON, role: 'Provider', staffRole: null });
   const body = { form: PROVIDER_FORM };
   id = dataOf<{ id: string }>(

@@ -1,17 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import type { MockApi } from '#mock-server/server.ts';
-import {
-  dataOf,
-  keyed,
-  logInAll,
-  newcomer,
-  plainDemo,
-  START,
-  staffToken,
-  type Tokens,
-} from './business-people.ts';
-import { type Answered, type MockClient, mockInProcess } from './mock-client.ts';
+import { businessMock, dataOf, keyed, newcomer, staffToken, type Tokens } from './business-people.ts';
+import type { Answered, MockClient } from './mock-client.ts';
 import { FACILITY_FORM, OTHER_FORM, PROVIDER_FORM, STAFF_FORM, USER_FORM } from './registration-forms.ts';
 
 let api: MockApi;
@@ -19,8 +10,7 @@ let client: MockClient;
 let people: Tokens;
 
 beforeEach(async () => {
-  ({ api, client } = mockInProcess({ world: plainDemo, now: () => START }));
-  people = await logInAll(client);
+  ({ api, client, people } = await businessMock());
 });
 
 const open = (id: OperationId, form: unknown, as: string | null = people.admin, headers = keyed()) =>

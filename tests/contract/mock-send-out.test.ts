@@ -2,19 +2,17 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CaseCheck, CaseForm } from '#contracts/generated/wire.ts';
 import { addReturnReasons } from '#mock-server/requisitions.ts';
 import type { MockApi } from '#mock-server/server.ts';
-import { COMPLETE, type Drafts, dataOf, draftsOf, NURSE, PATIENT } from './case-drafts.ts';
-import { type Answered, key, type MockClient, mockInProcess } from './mock-client.ts';
+import { START } from './business-people.ts';
+import { COMPLETE, type Drafts, dataOf, draftDesk, NURSE, PATIENT } from './case-drafts.ts';
+import { type Answered, key, type MockClient } from './mock-client.ts';
 
-const START = Date.parse('2026-11-21T12:00:00Z');
 let api: MockApi;
 let client: MockClient;
 let drafts: Drafts;
 let facility: string;
 
 beforeEach(async () => {
-  ({ api, client } = mockInProcess({ now: () => START }));
-  drafts = draftsOf(api, client);
-  facility = await client.logIn('facility');
+  ({ api, client, drafts, facility } = await draftDesk());
 });
 
 /** Another number that the labels of the slides contain. */
@@ -49,9 +47,7 @@ describe('checking a case', () => {
   });
 
   it('knows the days of the place where the facility is', async () => {
-    ({ api, client } = mockInProcess({ now: () => Date.parse('2026-11-22T03:00:00Z') }));
-    drafts = draftsOf(api, client);
-    facility = await client.logIn('facility');
+    ({ api, client, drafts, facility } = await draftDesk(Date.parse('2026-11-22T03:00:00Z')));
     const { caseId } = await drafts.complete(facility, { patient: { ...PATIENT, birthDate: '2026-11-22' } });
     const messages = (await check(caseId)).problems.map(({ message }) => message);
     expect(messages).toContain('Date of birth cannot be in the future');

@@ -1,29 +1,26 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MockApi } from '#mock-server/server.ts';
 import {
+  type BusinessMock,
+  businessMock,
   dataOf,
   itemsOf,
   keyed,
-  logInAll,
-  plainDemo,
-  START,
   staffToken,
   type Tokens,
 } from './business-people.ts';
-import { type Answered, type MockClient, mockInProcess } from './mock-client.ts';
+import type { Answered, MockClient } from './mock-client.ts';
 
 const DAY_MS = 86_400_000;
 const QUESTION = { topic: 'viewer', subject: 'A slide stays blank', message: 'Only its outline shows.' };
 
-let clock = START;
+let time: BusinessMock['time'];
 let api: MockApi;
 let client: MockClient;
 let people: Tokens;
 
 beforeEach(async () => {
-  clock = START;
-  ({ api, client } = mockInProcess({ world: plainDemo, now: () => clock, tokenLifeMs: 100 * DAY_MS }));
-  people = await logInAll(client);
+  ({ api, client, people, time } = await businessMock({ tokenLifeMs: 100 * DAY_MS }));
 });
 
 const ask = (as: string | null, body: unknown = QUESTION, headers = keyed()): Promise<Answered> =>
@@ -133,12 +130,12 @@ describe('a ticket', () => {
     await reply(id, people.admin);
     await close(id, people.admin, 2);
     expect(await reply(id, people.admin)).toMatchObject({ status: 409, code: 'TICKET_STATE' });
-    clock += 14 * DAY_MS;
+    time.now += 14 * DAY_MS;
     const again = await reply(id, people.provider);
     expect(again.body).toMatchObject({ data: { status: 'Open', closedAt: null } });
     await reply(id, people.admin);
     await close(id, people.admin, 5);
-    clock += 14 * DAY_MS + 1;
+    time.now += 14 * DAY_MS + 1;
     expect(await reply(id, people.provider)).toMatchObject({ status: 409, code: 'TICKET_CLOSED' });
     expect(dataOf(await read(id, people.provider))['allowedActions']).toEqual([]);
   });
@@ -157,7 +154,7 @@ describe('the list of tickets', () => {
 
   it('is searched, filtered, sorted and cut into pages', async () => {
     const first = await opened();
-    clock += 1000;
+    time.now += 1000;
     await ask(people.facility, { ...QUESTION, topic: 'billing', subject: 'An invoice' });
     await reply(first, people.admin);
     const subjects = async (query: Record<string, string | number>) =>

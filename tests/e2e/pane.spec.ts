@@ -6,6 +6,7 @@ import {
   measurements,
   onScreen,
   paneOf,
+  pickUpAndOpen,
   type ShownView,
   settled,
   storedEntries,
@@ -16,10 +17,7 @@ const IMAGE = { width: 2220, height: 2967 };
 async function openSlide(page: Page, url: string): Promise<ShownView> {
   await page.goto(url);
   await signIn(page);
-  await page.getByRole('button', { name: 'Pick up DP-2026-000001' }).click();
-  await expect(page.getByText('DP-2026-000001 is now in My Cases.')).toBeVisible();
-  await page.goto('/selectedCases');
-  await page.getByRole('link', { name: 'Open DP-2026-000001' }).click();
+  await pickUpAndOpen(page);
   return settled(page);
 }
 

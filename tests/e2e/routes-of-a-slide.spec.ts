@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '#tests/support/test.ts';
-import { changingView, drag, onScreen, paneOf, type ScreenPoint, settled } from '#tests/support/viewer.ts';
+import {
+  changingView,
+  drag,
+  onScreen,
+  paneOf,
+  pickUpAndOpen,
+  type ScreenPoint,
+  settled,
+} from '#tests/support/viewer.ts';
 
 /** Mean colour of that square of level 0 of the slide, as libvips decodes the file. */
 const SQUARE = { x: 960, y: 1200, side: 240 };
@@ -9,10 +17,7 @@ const MEAN = [170.7, 118.3, 155.0];
 async function openCase(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await signIn(page);
-  await page.getByRole('button', { name: 'Pick up DP-2026-000001' }).click();
-  await expect(page.getByText('is now in My Cases.')).toBeVisible();
-  await page.goto('/selectedCases');
-  await page.getByRole('link', { name: 'Open DP-2026-000001' }).click();
+  await pickUpAndOpen(page);
 }
 
 /** One screen pixel for each pixel of the scan, the square in the middle of the pane; its corner there. */

@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
 import { allPatientStrings } from '#tests/support/patients.ts';
 import { expect, PASSWORD, signIn, test } from '#tests/support/test.ts';
-import { settled } from '#tests/support/viewer.ts';
+import { pickUpAndOpen, settled } from '#tests/support/viewer.ts';
 
 for (const [name, width, height, colorScheme] of [
   ['at desktop width, light', 1440, 900, 'light'],
@@ -93,10 +93,7 @@ test('neither the log nor an address of the browser names a patient, a password 
   page.on('request', (request) => addresses.push(request.url()));
   await page.goto(product.url);
   await signIn(page);
-  await page.getByRole('button', { name: 'Pick up DP-2026-000001' }).click();
-  await expect(page.getByText('DP-2026-000001 is now in My Cases.')).toBeVisible();
-  await page.goto('/selectedCases');
-  await page.getByRole('link', { name: 'Open DP-2026-000001' }).click();
+  await pickUpAndOpen(page);
   await settled(page);
   await expect.poll(() => product.lines.some((line) => line.includes('"path":"/viewer"'))).toBe(true);
   const told = [...product.lines.filter((line) => line.startsWith('{')), ...addresses].join('\n');

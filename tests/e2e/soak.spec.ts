@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, signIn, test } from '#tests/support/test.ts';
-import { settled } from '#tests/support/viewer.ts';
+import { pickUpAndOpen, settled } from '#tests/support/viewer.ts';
 
 /** A tenth of the full figure, unless the long run asks for all of it. */
 const CHANGES = process.env['TEST_LONG'] === '1' ? 200 : 20;
@@ -13,10 +13,7 @@ test.use({ trace: 'off' });
 async function openCase(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await signIn(page);
-  await page.getByRole('button', { name: 'Pick up DP-2026-000001' }).click();
-  await expect(page.getByText('DP-2026-000001 is now in My Cases.')).toBeVisible();
-  await page.goto('/selectedCases');
-  await page.getByRole('link', { name: 'Open DP-2026-000001' }).click();
+  await pickUpAndOpen(page);
   await settled(page);
 }
 

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
 import { expect, signIn, test } from '#tests/support/test.ts';
-import { settled } from '#tests/support/viewer.ts';
+import { pickUpAndOpen, settled } from '#tests/support/viewer.ts';
 
 async function openCase(page: Page): Promise<void> {
   await signIn(page);
-  await page.getByRole('button', { name: 'Pick up DP-2026-000001' }).click();
-  await expect(page.getByText('DP-2026-000001 is now in My Cases.')).toBeVisible();
-  await page.goto('/selectedCases');
-  await page.getByRole('link', { name: 'Open DP-2026-000001' }).click();
+  await pickUpAndOpen(page);
   await settled(page);
 }
 

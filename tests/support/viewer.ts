@@ -31,6 +31,14 @@ export async function openOwnCase(page: Page, url: string): Promise<void> {
   await opened(page);
 }
 
+/** Picks a case up where the available ones are listed, and opens it from My Cases. */
+export async function pickUpAndOpen(page: Page, caseId = 'DP-2026-000001'): Promise<void> {
+  await page.getByRole('button', { name: `Pick up ${caseId}` }).click();
+  await expect(page.getByText(`${caseId} is now in My Cases.`)).toBeVisible();
+  await page.goto('/selectedCases');
+  await page.getByRole('link', { name: `Open ${caseId}` }).click();
+}
+
 export const tool = (page: Page, name: string): Locator =>
   page.getByRole('toolbar', { name: 'Viewer tools' }).getByRole('button', { name, exact: true });
 

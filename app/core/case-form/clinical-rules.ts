@@ -1,5 +1,8 @@
 import type { CaseProblem } from '#contracts/generated/wire.ts';
-import { emailFault, icd10Fault, npiFault, phoneFault } from './field-values.ts';
+import { emailError } from '../forms/email.ts';
+import { npiError } from '../forms/npi.ts';
+import { phoneError } from '../forms/phone.ts';
+import { icd10Fault } from './field-values.ts';
 import {
   type FormFacts,
   type FormFindings,
@@ -55,7 +58,7 @@ function statProblems({ clinical }: FormFacts): readonly CaseProblem[] {
       'clinical.statCallbackPhone',
       clinical.statCallbackPhone,
       'Callback phone is required',
-      phoneFault,
+      phoneError,
     ),
   ];
 }
@@ -64,8 +67,8 @@ function npiProblems({ clinical }: FormFacts, { country }: FormSetting): readonl
   const field = 'clinical.submittingPhysicianNpi';
   const npi = clinical.submittingPhysicianNpi;
   return country === 'US'
-    ? required(field, npi, 'NPI is required', npiFault)
-    : optional(field, npi, npiFault);
+    ? required(field, npi, 'NPI is required', npiError)
+    : optional(field, npi, npiError);
 }
 
 const copyProblems = (
@@ -76,8 +79,8 @@ const copyProblems = (
 ): readonly CaseProblem[] => [
   ...required(`${field}.name`, name, 'Name is required'),
   ...(isBlank(fax) && isBlank(email) ? [mistake(field, 'Enter a fax number or an email address')] : []),
-  ...optional(`${field}.fax`, fax, phoneFault),
-  ...optional(`${field}.email`, email, emailFault),
+  ...optional(`${field}.fax`, fax, phoneError),
+  ...optional(`${field}.email`, email, emailError),
 ];
 
 function historyProblems({ clinical }: FormFacts): readonly CaseProblem[] {

@@ -1,6 +1,10 @@
 import type { CaseProblem } from '#contracts/generated/wire.ts';
+import { emailError } from '../forms/email.ts';
+import { personNameError } from '../forms/person-name.ts';
+import { phoneError } from '../forms/phone.ts';
+import { postalCodeError } from '../forms/postal-address.ts';
 import { dayText } from '../text/dates.ts';
-import { emailFault, healthNumberFault, nameFault, phoneFault, postalFault } from './field-values.ts';
+import { healthNumberFault } from './field-values.ts';
 import {
   doubt,
   type FormFacts,
@@ -26,13 +30,13 @@ export function patientProblems(
   const { patient } = form;
   return [
     ...required('patient.lastName', patient.lastName, 'Last name is required', (name) =>
-      nameFault('Last name', name),
+      personNameError(name, 'Last name'),
     ),
     ...required('patient.firstName', patient.firstName, 'First name is required', (name) =>
-      nameFault('First name', name),
+      personNameError(name, 'First name'),
     ),
-    ...optional('patient.middleName', patient.middleName, (name) => nameFault('Middle name', name)),
-    ...optional('patient.suffix', patient.suffix, (name) => nameFault('Suffix', name)),
+    ...optional('patient.middleName', patient.middleName, (name) => personNameError(name, 'Middle name')),
+    ...optional('patient.suffix', patient.suffix, (name) => personNameError(name, 'Suffix')),
     ...birthProblems(form, setting.today),
     ...required('patient.gender', patient.gender, 'Gender is required'),
     ...genderDoubts(form),
@@ -111,9 +115,9 @@ function addressProblems({ patient }: FormFacts, setting: FormSetting): readonly
     ...required('patient.city', patient.city, 'City is required'),
     ...required('patient.region', patient.region, `${region} is required`),
     ...required('patient.postalCode', patient.postalCode, `${postal} is required`, (given) =>
-      postalFault(country, given),
+      postalCodeError(given, country),
     ),
-    ...required('patient.phone', patient.phone, 'Phone is required', phoneFault),
-    ...required('patient.email', patient.email, 'Email is required', emailFault),
+    ...required('patient.phone', patient.phone, 'Phone is required', phoneError),
+    ...required('patient.email', patient.email, 'Email is required', emailError),
   ];
 }

@@ -1,4 +1,5 @@
 import type { CaseProblem, SpecimenForm } from '#contracts/generated/wire.ts';
+import { daysBetween } from '../calendar/days.ts';
 import {
   type BodySite,
   doubt,
@@ -12,7 +13,6 @@ import { slideProblems, slidesListed } from './slide-rules.ts';
 
 export const SPECIMENS_AT_MOST = 60;
 const OLD_AFTER_DAYS = 365;
-const DAY_MS = 86_400_000;
 
 /** The subsite that stands for words of one's own. */
 const FREE_SUBSITE = 'Other_free_text';
@@ -75,7 +75,7 @@ function dayProblems(
   { specimenCollectionDate: collected, collectionTime, receivedDate, bodysite }: SpecimenForm,
   { today }: FormSetting,
 ): readonly CaseProblem[] {
-  const isOld = collected !== null && Date.parse(today) - Date.parse(collected) > OLD_AFTER_DAYS * DAY_MS;
+  const isOld = collected !== null && daysBetween(collected, today) > OLD_AFTER_DAYS;
   const isFuture = collected !== null && collected > today;
   const isEarly = receivedDate !== null && collected !== null && receivedDate < collected;
   return [

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holds } from '../event-log/holds.test-support.ts';
-import { dueAtMs, turnaroundKindOf, turnaroundOf, waitsOf } from './turnaround.ts';
-import { instantOf, localTime, workingMs } from './zoned-days.ts';
+import { dueAtMs, turnaroundKindOf, turnaroundOf, waitsOf, workingTimeOf } from './turnaround.ts';
 
 const NEW_YORK = { timeZone: 'America/New_York', holidays: ['2026-11-26'] };
 const HOUR = 3_600_000;
@@ -92,6 +91,20 @@ describe('the two clocks', () => {
   });
 });
 
+it('counts working time for any priority, and no wait from before the case was there', () => {
+  const reading = {
+    startMs: at('2026-11-20T10:00-05:00'),
+    waits: [
+      { fromMs: at('2026-11-18T10:00-05:00'), toMs: at('2026-11-20T11:00-05:00') },
+      { fromMs: at('2026-11-20T23:00-05:00'), toMs: null },
+    ],
+  };
+  expect(workingTimeOf(reading, at('2026-11-23T02:00-05:00'), NEW_YORK)).toEqual({
+    grossMs: 16 * HOUR,
+    netMs: 12 * HOUR,
+  });
+});
+
 it('waits while slides or answers are asked for and while the facility has the case, the last wait perhaps still', () => {
   const to = ['Available', 'Selected', 'AdditionalWorkRequested', 'Selected', 'Returned'] as const;
   expect(waitsOf(to.map((state, index) => ({ atMs: index, to: state })))).toEqual([
@@ -108,43 +121,4 @@ it.each([
   ['PrimaryDiagnosis', null, [], 'biopsy'],
 ] as const)('%s of %s with %j is a %s', (type, subspecialty, specimenTypes, kind) => {
   expect(turnaroundKindOf({ type, subspecialty, specimenTypes })).toBe(kind);
-});
-
-describe('days of a zone', () => {
-  it('reads the clock on the wall and finds the instant back', () => {
-    expect(localTime(at('2026-11-21T04:30:00.250Z'), 'America/New_York')).toEqual({
-      day: '2026-11-20',
-      sinceMs: 84_600_250,
-    });
-    const ms = fc.integer({ min: at('2020-01-01T00:00Z'), max: at('2030-01-01T00:00Z') });
-    const zone = fc.constantFrom(
-      'America/New_York',
-      'America/Toronto',
-      'America/Phoenix',
-      'America/St_Johns',
-    );
-    holds(
-      300,
-      fc.property(ms, zone, (instant, timeZone) => {
-        const { day, sinceMs } = localTime(instant, timeZone);
-        // The hour that the end of summer time shows twice has two instants.
-        expect(Math.abs(instantOf(day, sinceMs, timeZone) - instant) % HOUR).toBe(0);
-        expect(localTime(instantOf(day, sinceMs, timeZone), timeZone)).toEqual({ day, sinceMs });
-      }),
-    );
-  });
-
-  it('counts the working days only, whole days of 23 and 25 hours too', () => {
-    const friday = at('2026-10-30T00:00-04:00');
-    expect(workingMs(friday, at('2026-11-03T00:00-05:00'), 'America/New_York', [])).toBe(48 * HOUR);
-    expect(workingMs(friday, friday, 'America/New_York', [])).toBe(0);
-    expect(
-      workingMs(at('2026-11-25T00:00-05:00'), at('2026-11-28T00:00-05:00'), 'America/New_York', []),
-    ).toBe(72 * HOUR);
-    expect(
-      workingMs(at('2026-11-25T00:00-05:00'), at('2026-11-28T00:00-05:00'), 'America/New_York', [
-        '2026-11-26',
-      ]),
-    ).toBe(48 * HOUR);
-  });
 });

@@ -1,6 +1,8 @@
 import type { Priority } from '#contracts/generated/wire.ts';
+import { dayPlus } from '../calendar/days.ts';
+import { instantOf, localTime } from '../calendar/wall-clock.ts';
+import { type Calendar, isWorkingDay, workingDayAfter, workingMs } from '../calendar/working-days.ts';
 import type { CaseStatus } from './status.ts';
-import { dayAfter, type Holidays, instantOf, isWorkingDay, localTime, workingMs } from './zoned-days.ts';
 
 /** What a case is for its clock (domain rule of the turnaround). */
 export type TurnaroundKind = 'biopsy' | 'resection' | 'hematology' | 'consult';
@@ -29,12 +31,6 @@ export function turnaroundKindOf(aCase: {
   return isResection ? 'resection' : 'biopsy';
 }
 
-/** Where a facility keeps its calendar. */
-export interface Calendar {
-  readonly timeZone: string;
-  readonly holidays: Holidays;
-}
-
 /**
  * When the case turns red, in milliseconds since 1970: STAT at the end of the facility's day, others at the same time of
  * day so many working days on. What arrives on a day off counts from the midnight at which work begins.
@@ -46,15 +42,11 @@ export function dueAtMs(
   { timeZone, holidays }: Calendar,
 ): number {
   const start = localTime(startMs, timeZone);
-  if (priority === 'STAT') return instantOf(dayAfter(start.day), 0, timeZone);
-  let { day, sinceMs } = start;
-  while (!isWorkingDay(day, holidays)) [day, sinceMs] = [dayAfter(day), 0];
+  if (priority === 'STAT') return instantOf(dayPlus(start.day, 1), 0, timeZone);
   const days = priority === 'Expedited' ? EXPEDITED_WORKING_DAYS : TARGET_WORKING_DAYS[kind];
-  for (let left = days; left > 0; ) {
-    day = dayAfter(day);
-    if (isWorkingDay(day, holidays)) left -= 1;
-  }
-  return instantOf(day, sinceMs, timeZone);
+  if (isWorkingDay(start.day, holidays))
+    return instantOf(workingDayAfter(start.day, days, holidays), start.sinceMs, timeZone);
+  return instantOf(workingDayAfter(start.day, days + 1, holidays), 0, timeZone);
 }
 
 /** A time in which the case waited for others: additional work, or back at its facility. Open while `toMs` is null. */
@@ -84,11 +76,29 @@ export interface Turnaround {
   readonly net: ClockColour;
 }
 
-interface TurnaroundAsked {
+interface Reading {
   readonly startMs: number;
+  readonly waits: readonly Wait[];
+}
+
+/** Working time of a case until its end, and the same without its waits. */
+export function workingTimeOf(reading: Reading, endMs: number, calendar: Calendar) {
+  return timesOf(reading, endMs, (fromMs, toMs) => workingMs(fromMs, toMs, calendar));
+}
+
+function timesOf(
+  { startMs, waits }: Reading,
+  endMs: number,
+  span: (fromMs: number, toMs: number) => number,
+): { readonly grossMs: number; readonly netMs: number } {
+  const waited = merged(waits, startMs, endMs).reduce((sum, [from, to]) => sum + span(from, to), 0);
+  const grossMs = span(startMs, endMs);
+  return { grossMs, netMs: grossMs - waited };
+}
+
+interface TurnaroundAsked extends Reading {
   /** Sign-out; null while the case is open. */
   readonly endMs: number | null;
-  readonly waits: readonly Wait[];
   readonly kind: TurnaroundKind;
   readonly priority: Priority;
 }
@@ -98,12 +108,8 @@ export function turnaroundOf(asked: TurnaroundAsked, calendar: Calendar, nowMs: 
   const { startMs, kind, priority } = asked;
   const endMs = asked.endMs ?? nowMs;
   const span = (fromMs: number, toMs: number): number =>
-    priority === 'STAT'
-      ? Math.max(0, toMs - fromMs)
-      : workingMs(fromMs, toMs, calendar.timeZone, calendar.holidays);
-  const waited = merged(asked.waits, startMs, endMs).reduce((sum, [from, to]) => sum + span(from, to), 0);
-  const grossMs = span(startMs, endMs);
-  const netMs = grossMs - waited;
+    priority === 'STAT' ? Math.max(0, toMs - fromMs) : workingMs(fromMs, toMs, calendar);
+  const { grossMs, netMs } = timesOf(asked, endMs, span);
   const targetMs = span(startMs, dueAtMs(startMs, kind, priority, calendar));
   return { grossMs, netMs, targetMs, gross: colourOf(grossMs, targetMs), net: colourOf(netMs, targetMs) };
 }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { documentTypeOf, FILE_FAULT_TEXTS, fileFault } from './document-file.ts';
-import { fieldErrorsOf, ifGiven, isBlank, when } from './field-errors.ts';
-import { addressChecks, isRegion, regionError } from './postal-address.ts';
+import { errorCodes } from '../../../contracts/generated/error-codes.ts';
+import { DOCUMENT_BYTES_AT_MOST, documentNameOf, documentTypeOf, fileFault, isPng } from './document-file.ts';
 
-const PDF = new TextEncoder().encode('%PDF-1.7\n');
-const file = (name: string, head: Uint8Array = PDF, bytes = head.length) => ({ name, head, bytes });
+const starting = (...first: number[]): Uint8Array => new Uint8Array([...first, 0, 0, 0]);
+const PDF = starting(0x25, 0x50, 0x44, 0x46, 0x2d);
+const JPEG = starting(0xff, 0xd8, 0xff);
+const PNG = starting(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+const COMPOUND = starting(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
+const ZIP = starting(0x50, 0x4b, 0x03, 0x04);
 
 describe('a document', () => {
   it('has the type of its extension, in any letter case', () => {
@@ -16,66 +19,60 @@ describe('a document', () => {
       'application/msword',
     ]);
     expect(documentTypeOf('a.docx')).toContain('wordprocessingml');
-    expect([documentTypeOf('a.xls'), documentTypeOf('pdf')]).toEqual([null, null]);
+    expect(['a.xls', 'pdf', 'a.pdf.exe', 'a.constructor'].map(documentTypeOf)).toEqual(
+      Array.from({ length: 4 }, () => null),
+    );
   });
 
-  it('is taken in when its first bytes are those of its type', () => {
-    expect(fileFault(file('cv.pdf'))).toBeNull();
-    expect(fileFault(file('cv.png', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10)))).toBeNull();
-    expect(fileFault(file('cv.jpg', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)))).toBeNull();
-    expect(fileFault(file('cv.docx', Uint8Array.of(0x50, 0x4b, 3, 4)))).toBeNull();
+  it.each<[string, Uint8Array, string | null]>([
+    ['letter.pdf', PDF, null],
+    ['photo.JPG', JPEG, null],
+    ['photo.jpeg', JPEG, null],
+    ['scan.png', PNG, null],
+    ['report.doc', COMPOUND, null],
+    ['report.docx', ZIP, null],
+    ['letter.pdf', JPEG, 'FILE_CONTENT_MISMATCH'],
+    ['letter.pdf', PDF.slice(0, 3), 'FILE_CONTENT_MISMATCH'],
+    ['cv.png', PDF, 'FILE_CONTENT_MISMATCH'],
+    ['report.doc', ZIP, 'FILE_CONTENT_MISMATCH'],
+    ['report.doc', COMPOUND.slice(0, 6), 'FILE_CONTENT_MISMATCH'],
+    ['letter.pdf.exe', PDF, 'FILE_TYPE_NOT_ALLOWED'],
+    ['pdf', PDF, 'FILE_TYPE_NOT_ALLOWED'],
+    ['x.constructor', PDF, 'FILE_TYPE_NOT_ALLOWED'],
+    ['cv.exe', new Uint8Array(), 'FILE_TYPE_NOT_ALLOWED'],
+    ['letter.pdf', new Uint8Array(), 'FILE_EMPTY'],
+  ])('%s is let in or turned away by its type, emptiness and content', (name, head, fault) => {
+    expect(fileFault({ name, head, bytes: head.length })).toBe(fault);
   });
 
-  it('is turned away for its type, size, emptiness or content, in this order', () => {
-    expect(fileFault(file('cv.exe', new Uint8Array()))).toBe('type');
-    expect(fileFault(file('cv.pdf', PDF, 26_214_401))).toBe('too-large');
-    expect(fileFault(file('cv.pdf', PDF, 26_214_400))).toBeNull();
-    expect(fileFault(file('cv.pdf', new Uint8Array()))).toBe('empty');
-    expect(fileFault(file('cv.png'))).toBe('content');
-    expect(fileFault(file('cv.pdf', PDF.slice(0, 3)))).toBe('content');
-    expect(FILE_FAULT_TEXTS.type).toBe('Only JPG, PNG, PDF and Word documents are allowed.');
+  it('has 25 MB at most', () => {
+    const faultAt = (bytes: number) => fileFault({ name: 'a.pdf', head: PDF, bytes });
+    expect([faultAt(26_214_400), faultAt(26_214_401)]).toEqual([null, 'FILE_TOO_LARGE']);
+    expect(DOCUMENT_BYTES_AT_MOST).toBe(26_214_400);
   });
-});
 
-describe('a form', () => {
-  it('has the first error of each field, and none at all when every field is good', () => {
-    expect(fieldErrorsOf([['a', null]])).toBeNull();
-    const checks = [
-      ['a', 'one'],
-      ['a', 'two'],
-      ['b', when(false, 'three')],
-      ['c', ifGiven(null, () => 'four')],
-      ['d', ifGiven(0, () => 'five')],
+  it('is turned away in the words of the product', () => {
+    const faults = [
+      'FILE_TYPE_NOT_ALLOWED',
+      'FILE_TOO_LARGE',
+      'FILE_EMPTY',
+      'FILE_CONTENT_MISMATCH',
     ] as const;
-    expect(fieldErrorsOf(checks)).toEqual({ a: ['one'], d: ['five'] });
+    expect(faults.map((fault) => errorCodes[fault].text)).toEqual([
+      'Only JPG, PNG, PDF and Word documents are allowed.',
+      'File is larger than 25 MB',
+      'File is empty',
+      'The file content does not match its type',
+    ]);
   });
 
-  it.each([[null], [undefined], [''], ['  '], [[]]])('takes %j for blank', (value) => {
-    expect(isBlank(value)).toBe(true);
-  });
-
-  it('takes zero and no for answers', () => {
-    expect([isBlank(0), isBlank(false)]).toEqual([false, false]);
+  it('is called what its file is called, without folders and signs that nobody sees', () => {
+    expect(documentNameOf('C:\\papers\\an old/letter\u0007.pdf ')).toBe('letter.pdf');
+    expect(documentNameOf(`${'x'.repeat(300)}.pdf`)).toBe(`${'x'.repeat(251)}.pdf`);
+    expect([documentNameOf(''), documentNameOf('folder/')]).toEqual(['', '']);
   });
 });
 
-describe('an address', () => {
-  const address = { line1: '1 Example Street', line2: null, city: 'Columbus', postalCode: '43004' };
-
-  it('names a region of its country, outside the two countries none', () => {
-    expect(regionError('US', 'OH')).toBeNull();
-    expect(regionError('Canada', 'OH')).toBe('State or province is required');
-    expect(regionError('US', null)).toBe('State or province is required');
-    expect(regionError('Other', null)).toBeNull();
-    expect([isRegion('YT'), isRegion('ZZ')]).toEqual([true, false]);
-  });
-
-  it('is checked under its own path', () => {
-    const checks = addressChecks('billing.address', { ...address, region: null, country: 'Canada' });
-    expect(fieldErrorsOf(checks)).toEqual({
-      'billing.address.region': ['State or province is required'],
-      'billing.address.postalCode': ['Enter a valid postal code'],
-    });
-    expect(addressChecks('address', null)).toEqual([]);
-  });
+it('a picture is PNG by its first eight bytes', () => {
+  expect([isPng(PNG), isPng(PNG.slice(0, 7)), isPng(JPEG)]).toEqual([true, false, false]);
 });

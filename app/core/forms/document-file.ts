@@ -1,43 +1,72 @@
-const LIMIT_BYTES = 25 * 1024 * 1024;
+import type { ErrorCode } from '../../../contracts/generated/wire.ts';
 
-const JPEG = [0xff, 0xd8, 0xff];
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
-const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-const ZIP = [0x50, 0x4b, 0x03, 0x04];
+/** The largest document that is taken in: 25 MB. */
+export const DOCUMENT_BYTES_AT_MOST = 25 * 1024 * 1024;
 
-const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+/** As many signs as a file's name keeps. */
+const NAME_AT_MOST = 255;
 
-interface FileKind {
+interface DocumentKind {
   readonly contentType: string;
+  readonly extensions: readonly string[];
   /** The first bytes of every such file. */
   readonly begins: readonly number[];
 }
 
-/** The documents that specification 5 lets in, by extension. */
-const KINDS: ReadonlyMap<string, FileKind> = new Map([
-  ['jpg', { contentType: 'image/jpeg', begins: JPEG }],
-  ['jpeg', { contentType: 'image/jpeg', begins: JPEG }],
-  ['png', { contentType: 'image/png', begins: PNG }],
-  ['pdf', { contentType: 'application/pdf', begins: PDF }],
-  ['doc', { contentType: 'application/msword', begins: COMPOUND }],
-  ['docx', { contentType: WORD, begins: ZIP }],
-]);
+const PNG: DocumentKind = {
+  contentType: 'image/png',
+  extensions: ['png'],
+  begins: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+};
 
-const kindOf = (name: string): FileKind | undefined =>
-  KINDS.get(/\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '');
+/** The documents that specification 5 lets in. */
+const KINDS: readonly DocumentKind[] = [
+  { contentType: 'image/jpeg', extensions: ['jpg', 'jpeg'], begins: [0xff, 0xd8, 0xff] },
+  PNG,
+  { contentType: 'application/pdf', extensions: ['pdf'], begins: [0x25, 0x50, 0x44, 0x46, 0x2d] },
+  {
+    contentType: 'application/msword',
+    extensions: ['doc'],
+    begins: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
+  },
+  {
+    contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    extensions: ['docx'],
+    // A .docx is a zip archive; which kind of one is not looked at.
+    begins: [0x50, 0x4b, 0x03, 0x04],
+  },
+];
+
+const kindOf = (name: string): DocumentKind | undefined => {
+  const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+  return KINDS.find(({ extensions }) => extensions.includes(extension));
+};
+
+const hasBeginning = ({ begins }: DocumentKind, head: Uint8Array): boolean =>
+  begins.every((byte, at) => head[at] === byte);
 
 /** The content type that goes with the name's extension; null for a file that is not let in. */
 export const documentTypeOf = (name: string): string | null => kindOf(name)?.contentType ?? null;
 
-export type FileFault = 'type' | 'too-large' | 'empty' | 'content';
+/** By its first eight bytes. */
+export const isPng = (head: Uint8Array): boolean => hasBeginning(PNG, head);
 
-export const FILE_FAULT_TEXTS = {
-  type: 'Only JPG, PNG, PDF and Word documents are allowed.',
-  'too-large': 'File is larger than 25 MB',
-  empty: 'File is empty',
-  content: 'The file content does not match its type',
-} as const satisfies Readonly<Record<FileFault, string>>;
+/** The name without folders and control characters; of a long one the end, which has the extension. */
+export const documentNameOf = (given: string): string =>
+  (
+    given
+      .replaceAll(/\p{Cc}/gu, '')
+      .split(/[/\\]/)
+      .at(-1) ?? ''
+  )
+    .trim()
+    .slice(-NAME_AT_MOST);
+
+/** The contract's codes; the sentence of each is its text there. */
+export type FileFault = Extract<
+  ErrorCode,
+  'FILE_TYPE_NOT_ALLOWED' | 'FILE_TOO_LARGE' | 'FILE_EMPTY' | 'FILE_CONTENT_MISMATCH'
+>;
 
 /** Why a document cannot be taken in; null for one that can. `head` holds its first bytes, eight or more. */
 export function fileFault(file: {
@@ -46,8 +75,8 @@ export function fileFault(file: {
   readonly head: Uint8Array;
 }): FileFault | null {
   const kind = kindOf(file.name);
-  if (kind === undefined) return 'type';
-  if (file.bytes > LIMIT_BYTES) return 'too-large';
-  if (file.bytes === 0) return 'empty';
-  return kind.begins.every((byte, at) => file.head[at] === byte) ? null : 'content';
+  if (kind === undefined) return 'FILE_TYPE_NOT_ALLOWED';
+  if (file.bytes > DOCUMENT_BYTES_AT_MOST) return 'FILE_TOO_LARGE';
+  if (file.bytes === 0) return 'FILE_EMPTY';
+  return hasBeginning(kind, file.head) ? null : 'FILE_CONTENT_MISMATCH';
 }

@@ -1,3 +1,5 @@
+import { daysBetween } from '../calendar/days.ts';
+import { isTimeZone } from '../calendar/wall-clock.ts';
 import { when } from '../forms/field-errors.ts';
 
 /** Days and years of forms; `today` is a day as the wire writes it (`2026-11-21`). */
@@ -13,20 +15,13 @@ export const yearError = (year: number, today: string): string | null =>
   );
 
 /** Null for an IANA name that this machine knows. */
-export function timeZoneError(timeZone: string): string | null {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone });
-    return null;
-  } catch {
-    return 'Choose a time zone';
-  }
-}
+export const timeZoneError = (timeZone: string): string | null =>
+  when(!isTimeZone(timeZone), 'Choose a time zone');
 
 const PROOF_DAYS = 90;
-const DAY_MS = 86_400_000;
 
 /** A proof of address counts for 90 days, and is not from tomorrow. */
 export function isFreshProof(issuedOn: string | null, today: string): boolean {
-  const age = issuedOn === null ? Number.NaN : (Date.parse(today) - Date.parse(issuedOn)) / DAY_MS;
+  const age = issuedOn === null ? Number.NaN : daysBetween(issuedOn, today);
   return age >= 0 && age <= PROOF_DAYS;
 }

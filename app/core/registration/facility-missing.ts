@@ -20,11 +20,17 @@ export function facilityMissingChecks(form: FacilityForm): readonly FieldCheck[]
   return [
     needs('legalName', 'Facility name is required'),
     needs('displayName', 'Facility name is required'),
-    needs('organisationKind', 'Kind of organisation is required'),
+    needs('organisationKind', 'Organisation kind is required'),
     needs('facilityType', 'Facility type is required'),
-    needs('labArrangement', 'Laboratory arrangement is required'),
+    needs('labArrangement', 'Lab arrangement is required'),
     needsIf(isContract, 'contractLab', 'Contract laboratory is required'),
-    ['contractLab.clia', when(isContract && inUs && isBlank(contractLab?.clia), 'CLIA number is required')],
+    [
+      'contractLab.clia',
+      when(
+        isContract && inUs && contractLab !== null && isBlank(contractLab.clia),
+        'CLIA number is required',
+      ),
+    ],
     needs('address', 'Address is required'),
     ['address.region', regionError(address?.country, address?.region)],
     needs('phone', 'Phone is required'),

@@ -1,8 +1,9 @@
+import { mondayOf } from '#app/core/calendar/days.ts';
+import { localDay } from '#app/core/calendar/wall-clock.ts';
 import { pickupRefusal } from '#app/core/cases/pickup.ts';
 import { isHeld } from '#app/core/cases/status.ts';
 import { maySeeCase } from '#app/core/cases/visibility.ts';
 import { turnaroundOf } from '#app/core/dashboards/turnaround.ts';
-import { mondayOf, wallTimeMs } from '#app/core/dashboards/working-hours.ts';
 import type { FacilityCountsZodType } from '#contracts/generated/schemas/facility-counts.ts';
 import type { ProviderCountsZodType } from '#contracts/generated/schemas/provider-counts.ts';
 import type { Caller } from '../../authentication.ts';
@@ -66,9 +67,9 @@ function facilityCounts(
   now: number,
 ): FacilityCountsZodType {
   const timeZone = world.facilities.find(facilityId)?.timeZone ?? 'UTC';
-  const monday = mondayOf(now, timeZone);
+  const monday = mondayOf(localDay(now, timeZone));
   const isOfThisWeek = ({ signedAt }: CaseRecord): boolean =>
-    signedAt !== null && wallTimeMs(Date.parse(signedAt), timeZone) >= monday;
+    signedAt !== null && localDay(Date.parse(signedAt), timeZone) >= monday;
   return {
     drafts: countOf(cases, 'Draft'),
     returned: countOf(cases, 'Returned'),

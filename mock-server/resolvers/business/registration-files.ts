@@ -1,17 +1,11 @@
-import {
-  documentTypeOf,
-  FILE_FAULT_TEXTS,
-  type FileFault,
-  fileFault,
-} from '#app/core/forms/document-file.ts';
 import { when } from '#app/core/forms/field-errors.ts';
 import { plainText } from '#app/core/forms/plain-text.ts';
 import { isRegion } from '#app/core/forms/postal-address.ts';
 import { isFreshProof } from '#app/core/registration/dates-of-forms.ts';
 import type { RegistrationDocumentZodType } from '#contracts/generated/schemas/registration-document.ts';
-import type { ErrorCode } from '#contracts/generated/wire.ts';
 import type { Answer, Call, Resolver } from '../../call.ts';
 import { etagOf, requireVersion } from '../../case-access.ts';
+import { requireDocumentFile } from '../../documents.ts';
 import { newId } from '../../ids.ts';
 import type { RegistrationDocumentRecord } from '../../records/business.ts';
 import { refuse } from '../../refusal.ts';
@@ -19,15 +13,7 @@ import { dayOf, requireFields } from './forms-of-calls.ts';
 import { personRef } from './person-refs.ts';
 import { isOpen, requireRegistration } from './registration-access.ts';
 
-const HEAD_BYTES = 16;
 const MOST_FILES = 200;
-
-const CODES: Readonly<Record<FileFault, ErrorCode>> = {
-  type: 'FILE_TYPE_NOT_ALLOWED',
-  'too-large': 'FILE_TOO_LARGE',
-  empty: 'FILE_EMPTY',
-  content: 'FILE_CONTENT_MISMATCH',
-};
 
 function documentOf({
   registrationId: _id,
@@ -43,11 +29,6 @@ export const listRegistrationDocuments: Resolver<'listRegistrationDocuments'> = 
     return { data: { items: documents.toReversed().map(documentOf) } };
   },
 };
-
-function requireFile(name: string, bytes: Uint8Array): void {
-  const fault = fileFault({ name, bytes: bytes.byteLength, head: bytes.subarray(0, HEAD_BYTES) });
-  if (fault !== null) throw refuse(CODES[fault], { text: FILE_FAULT_TEXTS[fault] });
-}
 
 /** A document in itself: a licence says where it is valid, a proof of address is from the last 90 days. */
 function requireFacts({ input: { query }, now }: Call<'uploadRegistrationDocument'>): void {
@@ -71,9 +52,7 @@ export const uploadRegistrationDocument: Resolver<'uploadRegistrationDocument'> 
         const registration = requireRegistration(call);
         const isInReview = registration.status === 'UnderReview' && caller.viewer.role === 'Admin';
         if (!isOpen(registration) && !isInReview) throw refuse('REGISTRATION_STATE');
-        const bytes = new Uint8Array(body);
-        const name = plainText(query.name);
-        requireFile(name, bytes);
+        const { name, contentType, bytes } = requireDocumentFile(plainText(query.name), new Uint8Array(body));
         requireFacts(call);
         const kept = world.registrationDocuments.by('registration', registration.id).length;
         requireFields([['name', when(kept >= MOST_FILES, 'A registration can have 200 files')]]);
@@ -84,7 +63,7 @@ export const uploadRegistrationDocument: Resolver<'uploadRegistrationDocument'> 
           ...{ region: query.region ?? null, issuedOn: query.issuedOn ?? null },
           file: {
             name,
-            contentType: documentTypeOf(name) ?? '',
+            contentType,
             bytes: bytes.byteLength,
             uploadedAt: new Date(now).toISOString(),
           },

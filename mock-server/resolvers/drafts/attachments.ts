@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { fileFault, typeOfName } from '#app/core/case-form/attachment-files.ts';
 import { maySeeCase, type OwnedCase, type Viewer } from '#app/core/cases/visibility.ts';
 import type { Answer, Call, RawAnswer, Resolver } from '../../call.ts';
 import { etagOf, requireCase } from '../../case-access.ts';
+import { dispositionOf, requireDocumentFile, sentNameOf } from '../../documents.ts';
 import { recordEvent } from '../../effects/case-events.ts';
 import { attachmentsOf, versionOf } from '../../form-answers.ts';
 import { newId } from '../../ids.ts';
@@ -12,8 +12,6 @@ import { refuse } from '../../refusal.ts';
 import { requisitionOf } from '../../requisitions.ts';
 import { byteRangeOf } from '../../slides/byte-range.ts';
 import { type CaseCall, editingVersion, saveForm, see } from './draft-access.ts';
-
-const NAME_AT_MOST = 255;
 
 /** Whoever sees the case, and who signed it even after it went to another provider. */
 const mayRead = (viewer: Viewer, aCase: OwnedCase & { readonly signerId: string | null }): boolean =>
@@ -74,7 +72,7 @@ function fileAnswer(
     headers: {
       'Content-Type': contentType,
       'Content-Length': String(last - first + 1),
-      'Content-Disposition': `attachment; filename*=UTF-8''${headerText(name)}`,
+      'Content-Disposition': dispositionOf(name),
       'Accept-Ranges': 'bytes',
       ETag: etag,
       ...(range.kind === 'part' ? { 'Content-Range': `bytes ${first}-${last}/${size}` } : {}),
@@ -83,27 +81,17 @@ function fileAnswer(
   };
 }
 
-/** RFC 8187: encodeURIComponent leaves four signs that a header may not carry there. */
-const headerText = (name: string): string =>
-  encodeURIComponent(name).replaceAll(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-
 export const putCaseAttachment: Resolver<'putCaseAttachment'> = {
   see,
   resolve: (call) =>
     editingVersion(call, async (aCase): Promise<Answer<'putCaseAttachment'>> => {
       const { world, now, input } = call;
-      const bytes = new Uint8Array(input.body);
-      const name = fileNameOf(input.headers['X-File-Name']);
-      const fault = fileFault(name, bytes);
-      if (fault !== null) throw refuse(fault);
+      const sentName = sentNameOf(input.headers['X-File-Name']);
+      const { name, contentType, bytes } = requireDocumentFile(sentName, new Uint8Array(input.body));
       const held: AttachmentRecord = {
         slot: input.params.slot,
         fileId: newId('fil'),
-        name,
-        contentType: typeOfName(name) ?? '',
+        ...{ name, contentType },
         sizeBytes: bytes.byteLength,
         sha256: createHash('sha256').update(bytes).digest('hex'),
         uploadedAt: new Date(now).toISOString(),
@@ -112,17 +100,6 @@ export const putCaseAttachment: Resolver<'putCaseAttachment'> = {
       return slotsOf(call, await replaced(call, aCase, held));
     }),
 };
-
-/** The name without folders and control characters; throws MALFORMED_REQUEST where the encoding is broken. */
-function fileNameOf(header: string): string {
-  try {
-    const whole = decodeURIComponent(header).replaceAll(/\p{Cc}/gu, '');
-    const last = whole.split(/[/\\]/).at(-1)?.trim() ?? '';
-    return last.slice(-NAME_AT_MOST);
-  } catch {
-    throw refuse('MALFORMED_REQUEST', { fields: { 'X-File-Name': ['This has the wrong form.'] } });
-  }
-}
 
 /** Puts the file in its slot, or empties the slot; the bytes that were there go last. */
 async function replaced(

@@ -1,4 +1,4 @@
-import { localTime } from '#app/core/cases/zoned-days.ts';
+import { localDay } from '#app/core/calendar/wall-clock.ts';
 import type { CaseListItemZodType } from '#contracts/generated/schemas/case-list-item.ts';
 import { facilityOf } from '../../case-access.ts';
 import { type Reader, rowOf, slidesIn } from '../../case-forms.ts';
@@ -57,7 +57,7 @@ export interface Days {
 export function isWithin(world: World, aCase: CaseRecord, at: string | null, { from, to }: Days): boolean {
   if (from === undefined && to === undefined) return true;
   if (at === null) return false;
-  const { day } = localTime(Date.parse(at), facilityOf(world, aCase).timeZone);
+  const day = localDay(Date.parse(at), facilityOf(world, aCase).timeZone);
   return (from === undefined || day >= from) && (to === undefined || day <= to);
 }
 

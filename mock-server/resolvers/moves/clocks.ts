@@ -5,15 +5,10 @@ import {
   turnaroundOf,
   waitsOf,
 } from '#app/core/cases/turnaround.ts';
+import { calendarOf } from '../../calendars.ts';
 import { facilityOf } from '../../case-access.ts';
 import type { CaseRecord } from '../../records.ts';
 import type { World } from '../../seed.ts';
-
-// No facility of the mock keeps a list of holidays yet; the rule takes one.
-const calendarOf = (world: World, aCase: CaseRecord) => ({
-  timeZone: facilityOf(world, aCase).timeZone,
-  holidays: [],
-});
 
 const kindOf = (aCase: CaseRecord) =>
   turnaroundKindOf({
@@ -24,7 +19,7 @@ const kindOf = (aCase: CaseRecord) =>
 
 /** When a case that becomes Available now turns red. Milliseconds since 1970, as `now`. */
 export const dueOf = (world: World, aCase: CaseRecord, now: number): number =>
-  dueAtMs(now, kindOf(aCase), aCase.priority, calendarOf(world, aCase));
+  dueAtMs(now, kindOf(aCase), aCase.priority, calendarOf(facilityOf(world, aCase)));
 
 /** Both clocks of a case by its trail; null before it has become Available. `now` in milliseconds since 1970. */
 export function clocksOf(world: World, aCase: CaseRecord, now: number): Turnaround | null {
@@ -39,5 +34,5 @@ export function clocksOf(world: World, aCase: CaseRecord, now: number): Turnarou
     kind: kindOf(aCase),
     priority: aCase.priority,
   };
-  return turnaroundOf(asked, calendarOf(world, aCase), now);
+  return turnaroundOf(asked, calendarOf(facilityOf(world, aCase)), now);
 }

@@ -1,4 +1,4 @@
-import { emailKept, emailProblem } from '#app/core/people/addresses.ts';
+import { emailError, emailOf } from '#app/core/forms/email.ts';
 import type { Call, Resolver } from '../../call.ts';
 import { refuse } from '../../refusal.ts';
 import type { VerificationRecord } from '../../stores/people.ts';
@@ -12,8 +12,8 @@ const TRIES = 5;
 export const requestEmailVerification: Resolver<'requestEmailVerification'> = {
   resolve: ({ world, now, input }) => {
     const { purpose } = input.body;
-    const email = emailKept(input.body.email);
-    const problem = emailProblem(email);
+    const email = emailOf(input.body.email);
+    const problem = emailError(email);
     if (problem !== null) throw refuse('VALIDATION_FAILED', { status: 422, fields: { email: [problem] } });
     requireMailAllowed(world, now, email);
     const user = userOfAddress(world, email);

@@ -1,5 +1,7 @@
-import { emailProblem } from '#app/core/people/addresses.ts';
-import { facilityFormProblems } from '#app/core/people/facility-form.ts';
+import { isTimeZone, localDay } from '#app/core/calendar/wall-clock.ts';
+import { fieldErrorsOf } from '#app/core/forms/field-errors.ts';
+import { facilityFieldChecks } from '#app/core/registration/facility-fields.ts';
+import { facilityMissingChecks } from '#app/core/registration/facility-missing.ts';
 import type { FacilityFormZodType } from '#contracts/generated/schemas/facility-form.ts';
 import type { FacilityFormChangeInputZodType } from '#contracts/generated/schemas/facility-form-change-input.ts';
 import type { FacilityFormInputZodType } from '#contracts/generated/schemas/facility-form-input.ts';
@@ -7,54 +9,35 @@ import type { Resolver } from '../../call.ts';
 import { etagOf, requireVersion } from '../../case-access.ts';
 import { newId } from '../../ids.ts';
 import { factsOfForm } from '../../records/facility-of-form.ts';
-import { REGIONS } from '../../regions.ts';
-import { dayIn, isTimeZone } from './days.ts';
+import { sent } from '../business/forms-of-calls.ts';
+import { blankFacilityForm } from '../business/registration-blanks.ts';
 import { accountOf } from './facilities.ts';
 import { requireFacility, requireFreeNpi, seeFacility } from './facility-access.ts';
 import { requireFields } from './field-problems.ts';
 import { invite } from './invitations.ts';
 import { requireFreeAddress } from './mail-addresses.ts';
 
-const EMPTY: Omit<FacilityFormZodType, 'legalName' | 'primaryContact'> = {
-  ...{
-    displayName: null,
-    organisationKind: null,
-    facilityType: null,
-    labArrangement: null,
-    contractLab: null,
-  },
-  ...{ address: null, phone: null, fax: null, timeZone: null, clia: null, cliaCertificate: null, cap: null },
-  ...{ provincialLabLicence: null, accreditingBody: null, npi: null, taxId: null, labDirector: null },
-  ...{ billingContact: null, billingModel: null, caseScope: null, service: null, slideDelivery: null },
-  ...{ volumes: [], scanners: [] },
-};
-
 /** The form with what was sent in place of what was there. */
-const merged = <Base extends object>(
-  base: Base,
-  sent: FacilityFormInputZodType | FacilityFormChangeInputZodType,
-): Base & FacilityFormZodType =>
-  ({
-    ...base,
-    ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)),
-  }) as Base & FacilityFormZodType;
+const merged = (
+  before: FacilityFormZodType,
+  given: FacilityFormInputZodType | FacilityFormChangeInputZodType,
+): FacilityFormZodType => ({ ...before, ...sent(given) });
 
 function problemsOf(form: FacilityFormZodType, now: number): Readonly<Record<string, string>> {
-  const zone = form.timeZone;
-  const isKnownZone = zone === null || isTimeZone(zone);
-  const mail = emailProblem(form.primaryContact.email.toLowerCase());
-  return {
-    ...facilityFormProblems(form, dayIn(isKnownZone && zone !== null ? zone : 'Etc/UTC', now), REGIONS),
-    ...(isKnownZone ? {} : { timeZone: 'Choose a time zone' }),
-    ...(mail === null ? {} : { 'primaryContact.email': mail }),
-  };
+  const zone = form.timeZone !== null && isTimeZone(form.timeZone) ? form.timeZone : 'Etc/UTC';
+  const errors = fieldErrorsOf([
+    ...facilityMissingChecks(form),
+    ...facilityFieldChecks(form, localDay(now, zone)),
+  ]);
+  return Object.fromEntries(Object.entries(errors ?? {}).map(([field, [text = '']]) => [field, text]));
 }
 
 export const createFacilityAccount: Resolver<'createFacilityAccount'> = {
   resolve: (call) => {
     const { world, caller, now, input } = call;
-    const form = merged(EMPTY, input.body);
-    const { email, phone, name } = form.primaryContact;
+    const { legalName, primaryContact } = input.body;
+    const form = merged(blankFacilityForm({ legalName, primaryContact }), input.body);
+    const { email, phone, name } = primaryContact;
     requireFreeAddress(world, email);
     requireFreeNpi(world, form.npi);
     requireFields(problemsOf(form, now));

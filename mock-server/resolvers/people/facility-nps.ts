@@ -1,5 +1,5 @@
-import { emailKept, emailProblem } from '#app/core/people/addresses.ts';
-import { npiProblem } from '#app/core/people/npi.ts';
+import { emailError } from '#app/core/forms/email.ts';
+import { npiError } from '#app/core/forms/npi.ts';
 import type { Call, Resolver } from '../../call.ts';
 import { etagOf, requireVersion } from '../../case-access.ts';
 import type { FacilityRecord, UserRecord } from '../../records.ts';
@@ -15,7 +15,7 @@ const answerOf = (user: UserRecord) => ({ etag: etagOf(user), data: facilityMemb
 
 /** Asked for in the US, where a nurse practitioner has one. */
 function npProblem({ country }: FacilityRecord, npi: string | null): string | null {
-  if (npi !== null) return npiProblem(npi);
+  if (npi !== null) return npiError(npi);
   return country === 'US' ? 'NPI is required' : null;
 }
 
@@ -29,7 +29,7 @@ export const createFacilityNp: Resolver<'createFacilityNp'> = {
     requireFreeNpi(world, npi);
     requireFields({
       ...nameProblems(input.body),
-      email: emailProblem(emailKept(email)),
+      email: emailError(email),
       npi: npProblem(facility, npi),
     });
     const user = invite(call, {

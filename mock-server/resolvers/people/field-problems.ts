@@ -1,6 +1,7 @@
-import { displayNameOf, nameProblem } from '#app/core/people/names.ts';
-import { npiProblem } from '#app/core/people/npi.ts';
-import { phoneKept, phoneProblem } from '#app/core/people/phone.ts';
+import { npiError } from '#app/core/forms/npi.ts';
+import { personNameError } from '#app/core/forms/person-name.ts';
+import { phoneError, phoneOf } from '#app/core/forms/phone.ts';
+import { displayNameOf } from '#app/core/people/names.ts';
 import type { UserRecord } from '../../records.ts';
 import { refuse } from '../../refusal.ts';
 import type { World } from '../../seed.ts';
@@ -26,10 +27,10 @@ type NameInput = {
 
 /** The rules of the fields by which one knows and reaches a person; what is not sent has none. */
 export const nameProblems = ({ firstName, middleName, lastName, phone }: NameInput): Problems => ({
-  firstName: unless(firstName, (name) => nameProblem('First name', name)),
-  middleName: unless(middleName, (name) => nameProblem('Middle name', name)),
-  lastName: unless(lastName, (name) => nameProblem('Last name', name)),
-  phone: unless(phone, phoneProblem),
+  firstName: unless(firstName, (name) => personNameError(name, 'First name')),
+  middleName: unless(middleName, (name) => personNameError(name, 'Middle name')),
+  lastName: unless(lastName, (name) => personNameError(name, 'Last name')),
+  phone: unless(phone, phoneError),
 });
 
 /** The user with new names and phone as they are kept; the name that others see follows. */
@@ -45,11 +46,11 @@ export function renamed(user: UserRecord, input: NameInput): UserRecord {
   return {
     ...{ ...user, salutation, firstName, lastName, displayName },
     middleName: middleName === null || middleName.trim() === '' ? null : middleName.trim(),
-    phone: phone === null ? null : phoneKept(phone),
+    phone: phone === null ? null : phoneOf(phone),
   };
 }
 
 /** A number's own rule, and that nobody else has it. */
 export const userNpiProblem = (world: World, npi: string, exceptId: string | null = null): string | null =>
-  npiProblem(npi) ??
+  npiError(npi) ??
   (world.users.by('npi', npi).some(({ id }) => id !== exceptId) ? 'This NPI is already registered' : null);

@@ -1,5 +1,5 @@
-import { emailKept, emailProblem } from '#app/core/people/addresses.ts';
-import { phoneKept } from '#app/core/people/phone.ts';
+import { emailError, emailOf } from '#app/core/forms/email.ts';
+import { phoneOf } from '#app/core/forms/phone.ts';
 import type { Call, Resolver } from '../../call.ts';
 import { etagOf } from '../../case-access.ts';
 import { newId } from '../../ids.ts';
@@ -18,8 +18,8 @@ type Invited = Omit<NewUser, 'id' | 'invitedAt'> & { readonly phone: string };
 export function invite({ world, now }: { world: World; now: number }, facts: Invited): UserRecord {
   const person = {
     ...facts,
-    ...{ id: newId('usr'), email: emailKept(facts.email) },
-    ...{ firstName: facts.firstName.trim(), lastName: facts.lastName.trim(), phone: phoneKept(facts.phone) },
+    ...{ id: newId('usr'), email: emailOf(facts.email) },
+    ...{ firstName: facts.firstName.trim(), lastName: facts.lastName.trim(), phone: phoneOf(facts.phone) },
     invitedAt: new Date(now).toISOString(),
   };
   const user = world.users.insert(newUser(person, now));
@@ -57,7 +57,7 @@ function problemsOf({ world, caller, input: { body } }: Call<'inviteTeamMember'>
   const country = world.facilities.find(caller.user.facilityId ?? '')?.country ?? null;
   return {
     ...nameProblems(body),
-    email: emailProblem(emailKept(body.email)),
+    email: emailError(body.email),
     role: roles.includes(body.role) ? null : 'Choose a role of your own team',
     staffRole: staffRoleProblem(body, isStaff),
     npi: npiNeeded(body, country) ?? unless(body.npi, (npi) => userNpiProblem(world, npi)),

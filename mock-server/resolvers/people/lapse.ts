@@ -1,8 +1,8 @@
+import { localDay } from '#app/core/calendar/wall-clock.ts';
 import { machines } from '#contracts/generated/machines.ts';
 import type { UserRecord } from '../../records.ts';
 import type { Job } from '../../schedule.ts';
 import type { World } from '../../seed.ts';
-import { dayIn } from './days.ts';
 import { returnCases } from './returned-cases.ts';
 import { shutOut } from './shut-out.ts';
 
@@ -16,7 +16,7 @@ const FROM: readonly string[] = machines.UserStatus.transitions
 const hasLapsed = ({ status, licences, timeZone }: UserRecord, now: number): boolean =>
   FROM.includes(status) &&
   licences.length > 0 &&
-  licences.every(({ expiresOn }) => expiresOn < dayIn(timeZone, now));
+  licences.every(({ expiresOn }) => expiresOn < localDay(now, timeZone));
 
 const lastHour = new WeakMap<World, number>();
 

@@ -1,11 +1,11 @@
-import { emailKept } from '#app/core/people/addresses.ts';
+import { emailOf } from '#app/core/forms/email.ts';
 import type { UserRecord } from '../../records.ts';
 import { refuse } from '../../refusal.ts';
 import type { World } from '../../seed.ts';
 
 /** Whose address it is. Someone who was invited, never came and was removed leaves it to whoever comes next. */
 export function userOfAddress(world: World, email: string): UserRecord | null {
-  const users = world.users.by('email', emailKept(email));
+  const users = world.users.by('email', emailOf(email));
   return users.find(({ status }) => status !== 'Deactivated') ?? users[0] ?? null;
 }
 
@@ -14,7 +14,7 @@ export const hasAccepted = ({ invitedAt, acceptedAt }: UserRecord): boolean =>
 
 export const isAddressTaken = (world: World, email: string, exceptId: string | null = null): boolean =>
   world.users
-    .by('email', emailKept(email))
+    .by('email', emailOf(email))
     .some((user) => user.id !== exceptId && (user.status !== 'Deactivated' || hasAccepted(user)));
 
 /** Throws EMAIL_TAKEN. */

@@ -1,12 +1,11 @@
-import { addressProblems } from '#app/core/people/addresses.ts';
+import { addressError } from '#app/core/forms/postal-address.ts';
+import { timeZoneError } from '#app/core/registration/dates-of-forms.ts';
 import type { ProfileInputZodType } from '#contracts/generated/schemas/profile-input.ts';
 import type { Resolver } from '../../call.ts';
 import { etagOf, requireVersion } from '../../case-access.ts';
 import type { UserRecord } from '../../records.ts';
 import { refuse } from '../../refusal.ts';
-import { REGIONS } from '../../regions.ts';
 import type { World } from '../../seed.ts';
-import { isTimeZone } from './days.ts';
 import { nameProblems, renamed, requireFields, unless } from './field-problems.ts';
 import { profileOf } from './profile-form.ts';
 import { providerProblems, withProviderInput } from './provider-profile.ts';
@@ -33,12 +32,10 @@ export const updateMyProfile: Resolver<'updateMyProfile'> = {
 };
 
 function requireProfile(world: World, user: UserRecord, input: ProfileInputZodType): void {
-  const place =
-    input.address === undefined || input.address === null ? {} : addressProblems(input.address, REGIONS);
   requireFields({
     ...nameProblems(input),
-    address: Object.values(place)[0] ?? null,
-    timeZone: unless(input.timeZone, (name) => (isTimeZone(name) ? null : 'Choose a time zone')),
+    address: unless(input.address, addressError),
+    timeZone: unless(input.timeZone, timeZoneError),
     ...(input.provider === undefined ? {} : providerProblems(world, user, input.provider)),
   });
 }

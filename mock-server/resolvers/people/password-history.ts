@@ -1,4 +1,4 @@
-import { newPasswordProblem } from '#app/core/access/new-password.ts';
+import { passwordError } from '#app/core/forms/password.ts';
 import { freshHash, isPassword } from '../../passwords.ts';
 import type { UserRecord } from '../../records.ts';
 import { refuse } from '../../refusal.ts';
@@ -14,7 +14,7 @@ interface NewPassword {
 
 /** Throws VALIDATION_FAILED (422) with the fields that are wrong; compares with the latest passwords last. */
 export async function requireGoodPassword(user: UserRecord, { newPassword, repeatPassword }: NewPassword) {
-  const problem = newPasswordProblem(newPassword, user.email);
+  const problem = passwordError(newPassword, user.email);
   const fields = {
     ...(problem === null ? {} : { newPassword: [problem] }),
     ...(newPassword === repeatPassword ? {} : { repeatPassword: ['Passwords do not match'] }),

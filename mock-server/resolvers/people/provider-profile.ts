@@ -1,29 +1,25 @@
-import { addressProblems, cliaKept, cliaProblem } from '#app/core/people/addresses.ts';
+import { cliaError, cliaOf } from '#app/core/forms/clia.ts';
+import { isPng } from '#app/core/forms/document-file.ts';
+import { addressError } from '#app/core/forms/postal-address.ts';
 import type { OwnReadingSiteZodType } from '#contracts/generated/schemas/own-reading-site.ts';
 import type { OwnReadingSiteInputZodType } from '#contracts/generated/schemas/own-reading-site-input.ts';
 import type { ProviderProfileInputZodType } from '#contracts/generated/schemas/provider-profile-input.ts';
 import type { ProviderFacts } from '../../records/people.ts';
 import type { UserRecord } from '../../records.ts';
-import { REGIONS } from '../../regions.ts';
 import type { World } from '../../seed.ts';
 import { type Problems, unless } from './field-problems.ts';
 
 const SIGNATURE_BYTES = 102_400;
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 function signatureProblem(base64: string): string | null {
   const bytes = Buffer.from(base64, 'base64');
-  const isPng = bytes.subarray(0, PNG.length).equals(PNG);
-  return isPng && bytes.length <= SIGNATURE_BYTES
+  return isPng(bytes) && bytes.length <= SIGNATURE_BYTES
     ? null
     : 'The signature must be a PNG picture of at most 100 KB';
 }
 
 function sitesProblem(sites: readonly OwnReadingSiteInputZodType[]): string | null {
-  const problems = sites.flatMap(({ address, clia }) => [
-    unless(clia, (number) => cliaProblem(cliaKept(number))),
-    ...Object.values(addressProblems(address, REGIONS)),
-  ]);
+  const problems = sites.flatMap(({ address, clia }) => [unless(clia, cliaError), addressError(address)]);
   return problems.find((problem) => problem !== null) ?? null;
 }
 
@@ -69,7 +65,7 @@ function siteOf(
   earlier: readonly OwnReadingSiteZodType[],
 ): OwnReadingSiteZodType {
   const { name, kind, address, vpn = false } = input;
-  const clia = input.clia === undefined || input.clia === null ? null : cliaKept(input.clia);
+  const clia = input.clia === undefined || input.clia === null ? null : cliaOf(input.clia);
   const verified = earlier.some(
     (site) => site.verified && site.clia === clia && placeOf(site) === placeOf(input),
   );

@@ -1,8 +1,8 @@
+import { localDay } from '#app/core/calendar/wall-clock.ts';
 import type { TeamMemberZodType } from '#contracts/generated/schemas/team-member.ts';
 import type { Reader } from '../../case-forms.ts';
 import type { UserRecord } from '../../records.ts';
 import type { World } from '../../seed.ts';
-import { dayIn } from './days.ts';
 import { awayOf, personPart } from './profile-form.ts';
 import { colleagueIds } from './provider-profile.ts';
 import { INVITATION_LIFE_MS } from './reset-tokens.ts';
@@ -54,7 +54,7 @@ export function teamMemberOf(user: UserRecord, reader: Reader): TeamMemberZodTyp
   const { world, caller, now } = reader;
   const { userId, version, etag, displayName, email, phone, role, staffRole, status } = personPart(user);
   const isProvider = user.provider !== null;
-  const today = dayIn(user.timeZone, now);
+  const today = localDay(now, user.timeZone);
   const shared = world.groups
     .by('member', user.id)
     .filter(({ members }) => members.some((member) => member.userId === caller.user.id));

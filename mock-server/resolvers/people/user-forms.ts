@@ -1,3 +1,4 @@
+import { localDay } from '#app/core/calendar/wall-clock.ts';
 import { onboardingGaps, PROCTORED_CASES } from '#app/core/people/onboarding.ts';
 import { machines } from '#contracts/generated/machines.ts';
 import type { OnboardingProgressZodType } from '#contracts/generated/schemas/onboarding-progress.ts';
@@ -9,7 +10,6 @@ import type { Reader } from '../../case-forms.ts';
 import type { UserRecord } from '../../records.ts';
 import type { World } from '../../seed.ts';
 import { namesOf } from '../../transitions.ts';
-import { dayIn } from './days.ts';
 import { openSessions } from './open-sessions.ts';
 import { openCasesOf, personPart } from './profile-form.ts';
 import { hasDuty, isLastAdmin } from './user-access.ts';
@@ -68,7 +68,7 @@ export function gapsOf(user: UserRecord, now: number): Readonly<Record<string, s
     practisesInUs,
     certificates: certificates.length,
   };
-  return onboardingGaps({ ...facts, ...onboarding }, dayIn(timeZone, now));
+  return onboardingGaps({ ...facts, ...onboarding }, localDay(now, timeZone));
 }
 
 function progressOf(user: UserRecord, { world, now }: Reader): OnboardingProgressZodType | null {

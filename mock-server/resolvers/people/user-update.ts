@@ -1,4 +1,4 @@
-import { emailKept, emailProblem } from '#app/core/people/addresses.ts';
+import { emailError, emailOf } from '#app/core/forms/email.ts';
 import { displayNameOf } from '#app/core/people/names.ts';
 import type { UserDetailsInputZodType } from '#contracts/generated/schemas/user-details-input.ts';
 import type { Call, Resolver } from '../../call.ts';
@@ -42,7 +42,7 @@ export const updateUser: Resolver<'updateUser'> = {
 function problemsOf({ world, caller, input: { body } }: Call<'updateUser'>, user: UserRecord): Problems {
   return {
     ...nameProblems(body),
-    email: unless(body.email, (email) => emailProblem(emailKept(email))),
+    email: unless(body.email, emailError),
     role: unless(body.role, (role) => roleProblem(user, role)),
     staffRole: unless(body.staffRole, (staffRole) => staffRoleProblem(user, staffRole, caller.user.id)),
     npi: unless(body.npi, (npi) => userNpiProblem(world, npi, user.id)),
@@ -64,7 +64,7 @@ function changedBy(user: UserRecord, input: UserDetailsInputZodType): UserRecord
   const { role = user.role, staffRole = user.staffRole, ownerGroup = user.ownerGroup } = input;
   const { rights = user.rights, npi = user.npi, startDate = user.startDate } = input;
   const named = renamed(user, input);
-  const email = input.email === undefined ? user.email : emailKept(input.email);
+  const email = input.email === undefined ? user.email : emailOf(input.email);
   const changed = { ...named, email, role, staffRole, ownerGroup, rights, npi, startDate };
   if (role === user.role) return changed;
   const userType = role === 'Facility_NP' ? 'Facility_NP' : 'Other';

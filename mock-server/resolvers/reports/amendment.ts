@@ -1,4 +1,4 @@
-import { localDay } from '#app/core/sign-out/local-day.ts';
+import { localDay } from '#app/core/calendar/wall-clock.ts';
 import { signatureFaults } from '#app/core/sign-out/signature-rules.ts';
 import type { AmendmentInputZodType } from '#contracts/generated/schemas/amendment-input.ts';
 import type { SignatureInputZodType } from '#contracts/generated/schemas/signature-input.ts';
@@ -80,7 +80,7 @@ function requireFields(call: Amending, aCase: CaseRecord, signature: SignatureIn
   const { world, caller, input, now } = call;
   const { state, timeZone } = facilityOf(world, aCase);
   const signer = signerOf(world, caller.user.id);
-  const today = localDay(timeZone, now);
+  const today = localDay(now, timeZone);
   const isLicensed = caller.user.licences.some((held) => held.state === state && held.expiresOn > today);
   const sites = signer.readingSites.map(({ code }) => code);
   const fields = {

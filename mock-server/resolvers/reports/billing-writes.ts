@@ -1,5 +1,5 @@
 import { lineFaults } from '#app/core/billing/line-rules.ts';
-import { localDay } from '#app/core/sign-out/local-day.ts';
+import { localDay } from '#app/core/calendar/wall-clock.ts';
 import type { Answer, Call, Resolver } from '../../call.ts';
 import { facilityOf, requireVersion } from '../../case-access.ts';
 import { caseNumberOf } from '../../case-forms.ts';
@@ -34,7 +34,7 @@ function faultsOf(world: World, now: number, aCase: CaseRecord, line: BillingRec
       specimenIDs: aCase.specimens.map(({ specimenID }) => specimenID),
       others,
       collectedOn: days.toSorted()[0] ?? null,
-      today: localDay(timeZone, now),
+      today: localDay(now, timeZone),
     }),
     ...(line.providerId === null || isReader ? {} : { providerId: ['Choose a provider.'] }),
   };

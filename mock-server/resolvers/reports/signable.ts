@@ -1,4 +1,4 @@
-import { localDay } from '#app/core/sign-out/local-day.ts';
+import { localDay } from '#app/core/calendar/wall-clock.ts';
 import type { SignableCase, SignableSubsection } from '#app/core/sign-out/signable-case.ts';
 import type { ImageSeenZodType } from '#contracts/generated/schemas/image-seen.ts';
 import { facilityOf } from '../../case-access.ts';
@@ -53,12 +53,12 @@ export function signableCase(
       communication:
         communication === null
           ? null
-          : { toldOn: localDay(timeZone, Date.parse(communication.toldAt)), note: communication.note },
+          : { toldOn: localDay(Date.parse(communication.toldAt), timeZone), note: communication.note },
     },
     review: reviewState(world, aCase, signer, looked?.reviewResolution ?? null),
     licence: signer?.licences.find((held) => held.state === state) ?? null,
     region: state,
-    today: localDay(timeZone, now),
+    today: localDay(now, timeZone),
   };
 }
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { isClosed } from '#app/core/tasks/task-kinds.ts';
 import type { Answer, Call, Resolver } from '../../call.ts';
 import { requireVersion } from '../../case-access.ts';
+import { dispositionOf, requireDocumentFile, sentNameOf } from '../../documents.ts';
 import { notify, staffWith } from '../../effects/notify.ts';
 import { personOf, tellOfTask } from '../../effects/tasks.ts';
 import type { TaskRecord } from '../../records/work.ts';
 import { refuse } from '../../refusal.ts';
-import { documentOf } from './documents.ts';
 import { mayWrite, requireTask } from './task-access.ts';
 import { taskAnswer } from './task-forms.ts';
 import { throwFields } from './task-rules.ts';
@@ -56,7 +56,7 @@ export const putTaskAttachment: Resolver<'putTaskAttachment'> = {
       if (!mayWrite(world, caller, task)) throw refuse('TASK_OWNER');
       if (isClosed(task.status)) throw refuse('TASK_STATE');
       requireVersion(input.headers['If-Match'], task);
-      const file = documentOf(input.headers['X-File-Name'], new Uint8Array(input.body));
+      const file = requireDocumentFile(sentNameOf(input.headers['X-File-Name']), new Uint8Array(input.body));
       const key = input.params.name;
       const isNew = !task.attachments.some((one) => one.key === key);
       throwFields(
@@ -69,7 +69,7 @@ export const putTaskAttachment: Resolver<'putTaskAttachment'> = {
         attachments: [
           ...record.attachments.filter((one) => one.key !== key),
           {
-            ...{ key, fileName: file.fileName, contentType: file.contentType, bytes: file.bytes.byteLength },
+            ...{ key, fileName: file.name, contentType: file.contentType, bytes: file.bytes.byteLength },
             ...{ uploadedAt: new Date(now).toISOString(), uploadedBy: personOf(caller.user) },
           },
         ],
@@ -85,12 +85,11 @@ export const getTaskAttachment: Resolver<'getTaskAttachment'> = {
     const { task, file } = requireFile(call);
     const bytes = await call.world.bytes.get(bytesId(task, file.key));
     if (bytes === null) throw refuse('NOT_FOUND');
-    const name = encodeURIComponent(file.fileName).replaceAll("'", '%27');
     return {
       status: 200,
       headers: {
         'Content-Type': file.contentType,
-        'Content-Disposition': `attachment; filename*=UTF-8''${name}`,
+        'Content-Disposition': dispositionOf(file.fileName),
         ETag: `"${createHash('sha256').update(bytes).digest('hex')}"`,
       },
       body: new Uint8Array(bytes),

@@ -1,7 +1,4 @@
-const DAY_MS = 86_400_000;
-
-/** Days that are no working days beside Saturday and Sunday, as ISO days of the place's own calendar. */
-export type Holidays = readonly string[];
+const HOUR_MS = 3_600_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -16,7 +13,10 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Local day ('2026-11-21') and milliseconds of the clock on the wall since its midnight. */
+/**
+ * Local day ('2026-11-21') and milliseconds of the clock on the wall since its midnight, at an instant in milliseconds
+ * since 1970. An unknown time zone throws RangeError.
+ */
 export function localTime(ms: number, timeZone: string): { readonly day: string; readonly sinceMs: number } {
   const parts = Object.fromEntries(
     formatOf(timeZone)
@@ -30,6 +30,13 @@ export function localTime(ms: number, timeZone: string): { readonly day: string;
   };
 }
 
+/** The ISO day that people of the zone have; a day of work ends where the facility is, not in UTC. */
+export const localDay = (ms: number, timeZone: string): string => localTime(ms, timeZone).day;
+
+/** The hour, 0 to 23, that clocks of the zone show. */
+export const localHour = (ms: number, timeZone: string): number =>
+  Math.floor(localTime(ms, timeZone).sinceMs / HOUR_MS);
+
 /** The instant at which the clock on the wall shows this; where it is put forward over it, the time after the gap. */
 export function instantOf(day: string, sinceMs: number, timeZone: string): number {
   const wall = Date.parse(`${day}T00:00:00Z`) + sinceMs;
@@ -42,23 +49,12 @@ export function instantOf(day: string, sinceMs: number, timeZone: string): numbe
   return first + (wall - asUtc(first));
 }
 
-export const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
-
-export function isWorkingDay(day: string, holidays: Holidays): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !holidays.includes(day);
-}
-
-/** How much of the span lies in working days of the zone; both ends in milliseconds since 1970. */
-export function workingMs(fromMs: number, toMs: number, timeZone: string, holidays: Holidays): number {
-  let sum = 0;
-  let at = fromMs;
-  while (at < toMs) {
-    const { day } = localTime(at, timeZone);
-    const end = Math.min(toMs, instantOf(dayAfter(day), 0, timeZone));
-    if (isWorkingDay(day, holidays)) sum += end - at;
-    at = end;
+/** An IANA name that this machine knows, so that days and hours can be counted in it. */
+export function isTimeZone(name: string): boolean {
+  try {
+    formatOf(name);
+    return true;
+  } catch {
+    return false;
   }
-  return sum;
 }

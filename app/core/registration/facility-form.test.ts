@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { FacilityFormZodType } from '#contracts/generated/schemas/facility-form.ts';
-import { facilityFormProblems } from './facility-form.ts';
+import type { FacilityFormZodType } from '../../../contracts/generated/schemas/facility-form.ts';
+import { fieldErrorsOf } from '../forms/field-errors.ts';
+import { facilityFieldChecks } from './facility-fields.ts';
+import { facilityMissingChecks } from './facility-missing.ts';
 
-const REGIONS = { US: ['OH'], Canada: ['ON'] };
 const PLACE = {
   line1: '1 Road',
   line2: null,
@@ -33,8 +34,13 @@ const FORM: FacilityFormZodType = {
   ...{ caseScope: 'all', service: 'Both', slideDelivery: 'Mail_the_Slides' },
   ...{ volumes: [{ kind: 'all', perMonth: 1 }], scanners: [] },
 };
-const problems = (changes: Partial<FacilityFormZodType>) =>
-  facilityFormProblems({ ...FORM, ...changes }, '2026-11-21', REGIONS);
+
+/** The first error of each field, as the form shows it. */
+function problems(changes: Partial<FacilityFormZodType>): Readonly<Record<string, string>> {
+  const form = { ...FORM, ...changes };
+  const errors = fieldErrorsOf([...facilityMissingChecks(form), ...facilityFieldChecks(form, '2026-11-21')]);
+  return Object.fromEntries(Object.entries(errors ?? {}).map(([field, texts]) => [field, texts.join()]));
+}
 
 describe('the facility’s form', () => {
   it('is complete with what its country and its laboratory ask for', () => {
@@ -67,7 +73,25 @@ describe('the facility’s form', () => {
       { 'address.region': 'State or province is required', 'address.postalCode': 'Enter a valid ZIP code' },
     ],
     [{ labArrangement: 'Contract Lab' }, { contractLab: 'Contract laboratory is required' }],
-    [{ contractLab: { name: 'Lab', clia: null } }, { 'contractLab.clia': 'CLIA number is required' }],
+    [
+      { labArrangement: 'Contract Lab', contractLab: { name: 'Lab', clia: null } },
+      { 'contractLab.clia': 'CLIA number is required' },
+    ],
+    [
+      { legalName: ' ', organisationKind: null, labArrangement: null, labDirector: null },
+      {
+        legalName: 'Facility name is required',
+        organisationKind: 'Organisation kind is required',
+        labArrangement: 'Lab arrangement is required',
+      },
+    ],
+    [{ taxId: '1' }, { taxId: 'Tax ID must have 9 digits' }],
+    [{ clia: '00X1234567' }, { clia: 'CLIA number must be 2 digits, the letter D and 7 digits' }],
+    [
+      { primaryContact: { ...CONTACT, title: null, email: 'office' } },
+      { 'primaryContact.email': 'Enter a valid email address' },
+    ],
+    [{ timeZone: 'Nowhere' }, { timeZone: 'Choose a time zone' }],
     [
       { billingContact: { ...CONTACT, sameAsFacility: false, address: null } },
       { 'billingContact.address': 'Address is required' },

@@ -22,7 +22,8 @@ const WORDS = new Set(
     'whatever nothing something anything everything forever always never mother father family friends friend school ' +
     'college teacher student doctor nurse hospital medical medicine health clinic patient office company business ' +
     'money dollar million cookie chocolate cheese banana orange pepper ginger coffee whiskey silver golden diamond ' +
-    'purple blue green black white yellow red happy smile lucky magic power thunder lightning fire storm phoenix'
+    'purple blue green black white yellow red happy smile lucky magic power thunder lightning fire storm phoenix ' +
+    'please correcthorsebatterystaple'
   ).split(' '),
 );
 

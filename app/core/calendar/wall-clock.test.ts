@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { holds } from '../event-log/holds.test-support.ts';
+import { instantOf, isTimeZone, localDay, localHour, localTime } from './wall-clock.ts';
+
+const HOUR = 3_600_000;
+const at = (text: string): number => Date.parse(text);
+
+describe('the clock on the wall', () => {
+  it('shows another day in another zone', () => {
+    const moment = at('2026-11-21T03:30:00Z');
+    expect([localDay(moment, 'America/New_York'), localDay(moment, 'UTC')]).toEqual([
+      '2026-11-20',
+      '2026-11-21',
+    ]);
+    expect([localHour(moment, 'America/New_York'), localHour(at('2026-11-21T00:00Z'), 'UTC')]).toEqual([
+      22, 0,
+    ]);
+  });
+
+  it('is read, and the instant found back', () => {
+    expect(localTime(at('2026-11-21T04:30:00.250Z'), 'America/New_York')).toEqual({
+      day: '2026-11-20',
+      sinceMs: 84_600_250,
+    });
+    const ms = fc.integer({ min: at('2020-01-01T00:00Z'), max: at('2030-01-01T00:00Z') });
+    const zone = fc.constantFrom(
+      'America/New_York',
+      'America/Toronto',
+      'America/Phoenix',
+      'America/St_Johns',
+    );
+    holds(
+      300,
+      fc.property(ms, zone, (instant, timeZone) => {
+        const { day, sinceMs } = localTime(instant, timeZone);
+        // The hour that the end of summer time shows twice has two instants.
+        expect(Math.abs(instantOf(day, sinceMs, timeZone) - instant) % HOUR).toBe(0);
+        expect(localTime(instantOf(day, sinceMs, timeZone), timeZone)).toEqual({ day, sinceMs });
+      }),
+    );
+  });
+
+  it('hangs in zones that there are', () => {
+    expect([isTimeZone('America/Denver'), isTimeZone('America/Nowhere'), isTimeZone('')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(() => localDay(0, 'America/Nowhere')).toThrow(RangeError);
+  });
+});

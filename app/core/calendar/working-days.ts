@@ -1,0 +1,51 @@
+import { dayPlus, weekdayOf } from './days.ts';
+import { instantOf, localTime } from './wall-clock.ts';
+
+/** Where a facility keeps its calendar. */
+export interface Calendar {
+  readonly timeZone: string;
+  /** Days that are no working days beside Saturday and Sunday, as ISO days of the place. */
+  readonly holidays: readonly string[];
+}
+
+const SATURDAY = 5;
+
+/** Monday to Friday, without the holidays. The day is an ISO day. */
+export const isWorkingDay = (day: string, holidays: Calendar['holidays']): boolean =>
+  weekdayOf(day) < SATURDAY && !holidays.includes(day);
+
+/** The n-th working day after a day; the day itself where n is 0. */
+export function workingDayAfter(day: string, workingDays: number, holidays: Calendar['holidays']): string {
+  let reached = day;
+  for (let left = workingDays; left > 0; ) {
+    reached = dayPlus(reached, 1);
+    if (isWorkingDay(reached, holidays)) left -= 1;
+  }
+  return reached;
+}
+
+/** Work is due when the offices of the facility's zone close. */
+const CLOSING_MS = 17 * 3_600_000;
+
+/**
+ * When work that was asked for at an instant is due: closing time of the n-th working day after it (domain 2.6,
+ * 2.7). An unknown time zone throws RangeError.
+ */
+export function dueAfter(asked: string, workingDays: number, { timeZone, holidays }: Calendar): string {
+  const { day } = localTime(Date.parse(asked), timeZone);
+  const due = instantOf(workingDayAfter(day, workingDays, holidays), CLOSING_MS, timeZone);
+  return new Date(due).toISOString();
+}
+
+/** How much of the span lies in working days; both ends in milliseconds since 1970, none where it ends first. */
+export function workingMs(fromMs: number, toMs: number, { timeZone, holidays }: Calendar): number {
+  let sum = 0;
+  let { day } = localTime(fromMs, timeZone);
+  for (let at = fromMs; at < toMs; ) {
+    const next = dayPlus(day, 1);
+    const end = Math.min(toMs, instantOf(next, 0, timeZone));
+    if (isWorkingDay(day, holidays)) sum += end - at;
+    [at, day] = [end, next];
+  }
+  return sum;
+}

@@ -1,0 +1,37 @@
+import { documentNameOf, documentTypeOf, fileFault } from '#app/core/forms/document-file.ts';
+import { refuse } from './refusal.ts';
+
+export interface HandedIn {
+  readonly name: string;
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * A file that somebody handed in. Throws FILE_TYPE_NOT_ALLOWED, FILE_TOO_LARGE, FILE_EMPTY and
+ * FILE_CONTENT_MISMATCH.
+ */
+export function requireDocumentFile(given: string, bytes: Uint8Array): HandedIn {
+  const name = documentNameOf(given);
+  const fault = fileFault({ name, bytes: bytes.byteLength, head: bytes });
+  if (fault !== null) throw refuse(fault);
+  return { name, contentType: documentTypeOf(name) ?? '', bytes };
+}
+
+/** What X-File-Name says, which comes percent-encoded. Throws MALFORMED_REQUEST for what cannot be decoded. */
+export function sentNameOf(header: string): string {
+  try {
+    return decodeURIComponent(header);
+  } catch {
+    throw refuse('MALFORMED_REQUEST', { fields: { 'X-File-Name': ['This has the wrong form.'] } });
+  }
+}
+
+/** Content-Disposition (RFC 8187): encodeURIComponent leaves four signs that a header may not carry there. */
+export function dispositionOf(name: string): string {
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename*=UTF-8''${encoded}`;
+}
