@@ -1,11 +1,10 @@
+import { FILE_BYTES_AT_MOST, isFileType } from '#app/core/case-form/attachment-files.ts';
 import { PART_BYTES } from '#app/core/uploads/parts.ts';
 import { type CheckedRequest, checkRequest, type RequestIssue } from '#contracts/conformance.ts';
 import type { Operation } from '#contracts/operation.ts';
 import { refuse } from './refusal.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
-/** A clinical file or a document (domain rule: 25 MB). */
-const FILE_LIMIT_BYTES = 25 * 1024 * 1024;
 
 /** What the contract says of the operations whose bodies may be larger than a form. */
 const LARGER_LIMITS: Readonly<Record<string, number>> = {
@@ -35,10 +34,11 @@ function bodyOf(request: Request, operation: Operation): Promise<unknown> {
 }
 
 async function bytesOf(request: Request, operation: Operation): Promise<ArrayBuffer> {
-  if (operation.id === 'putUploadPart' && mediaOf(request) !== 'application/octet-stream')
-    throw refuse('PART_TYPE');
-  const bytes = await boundedBytes(request, LARGER_LIMITS[operation.id] ?? FILE_LIMIT_BYTES);
-  if (bytes === null) throw refuse('BODY_TOO_LARGE');
+  const isPart = operation.id === 'putUploadPart';
+  if (isPart && mediaOf(request) !== 'application/octet-stream') throw refuse('PART_TYPE');
+  if (!isPart && !isFileType(mediaOf(request))) throw refuse('FILE_TYPE_NOT_ALLOWED');
+  const bytes = await boundedBytes(request, LARGER_LIMITS[operation.id] ?? FILE_BYTES_AT_MOST);
+  if (bytes === null) throw refuse(isPart ? 'BODY_TOO_LARGE' : 'FILE_TOO_LARGE');
   return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
 }
 
@@ -54,7 +54,8 @@ async function jsonOf(request: Request, operation: Operation): Promise<unknown> 
   }
 }
 
-const mediaOf = (request: Request): string =>
+/** What a request says that its body is, in lower case and without parameters; empty where it says nothing. */
+export const mediaOf = (request: Request): string =>
   (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
 /** Null when there are more bytes than the limit. */

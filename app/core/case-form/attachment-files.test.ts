@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FILE_BYTES_AT_MOST, fileFault } from './attachment-files.ts';
+import { FILE_BYTES_AT_MOST, fileFault, isFileType } from './attachment-files.ts';
 
 const bytes = (...first: number[]): Uint8Array => new Uint8Array([...first, 0, 0, 0]);
 const PDF = bytes(0x25, 0x50, 0x44, 0x46, 0x2d);
@@ -23,6 +23,11 @@ describe('a file for a case', () => {
     ['x.constructor', PDF, 'FILE_TYPE_NOT_ALLOWED'],
     ['letter.pdf', new Uint8Array(), 'FILE_EMPTY'],
   ])('%s', (name, content, fault) => expect(fileFault(name, content)).toBe(fault));
+
+  it('is announced as one of the kinds that are taken', () => {
+    expect(['application/pdf', 'application/msword', 'image/png'].every(isFileType)).toBe(true);
+    expect(['', 'text/plain', 'application/octet-stream', 'constructor'].some(isFileType)).toBe(false);
+  });
 
   it('has 25 MB at most', () => {
     const large = new Uint8Array(FILE_BYTES_AT_MOST + 1);

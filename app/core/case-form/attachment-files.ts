@@ -25,6 +25,10 @@ export function typeOfName(fileName: string): string | null {
   return Object.hasOwn(TYPE_OF_EXTENSION, ending) ? (TYPE_OF_EXTENSION[ending] ?? null) : null;
 }
 
+/** Whether files of this media type are taken at all. */
+export const isFileType = (mediaType: string): boolean =>
+  Object.values(TYPE_OF_EXTENSION).includes(mediaType);
+
 /** The media type that the first bytes show; null for bytes that are none of these. */
 export const typeOfBytes = (bytes: Uint8Array): string | null =>
   FIRST_BYTES.find(([, first]) => first.every((byte, at) => bytes[at] === byte))?.[0] ?? null;

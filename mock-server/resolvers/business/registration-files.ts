@@ -44,9 +44,11 @@ export const listRegistrationDocuments: Resolver<'listRegistrationDocuments'> = 
   },
 };
 
-function requireFile(name: string, bytes: Uint8Array): void {
+/** Name, bytes and what the sender calls them have to agree. */
+function requireFile(name: string, bytes: Uint8Array, mediaType: string): void {
   const fault = fileFault({ name, bytes: bytes.byteLength, head: bytes.subarray(0, HEAD_BYTES) });
   if (fault !== null) throw refuse(CODES[fault], { text: FILE_FAULT_TEXTS[fault] });
+  if (mediaType !== documentTypeOf(name)) throw refuse('FILE_CONTENT_MISMATCH');
 }
 
 /** A document in itself: a licence says where it is valid, a proof of address is from the last 90 days. */
@@ -73,7 +75,7 @@ export const uploadRegistrationDocument: Resolver<'uploadRegistrationDocument'> 
         if (!isOpen(registration) && !isInReview) throw refuse('REGISTRATION_STATE');
         const bytes = new Uint8Array(body);
         const name = plainText(query.name);
-        requireFile(name, bytes);
+        requireFile(name, bytes, call.mediaType);
         requireFacts(call);
         const kept = world.registrationDocuments.by('registration', registration.id).length;
         requireFields([['name', when(kept >= MOST_FILES, 'A registration can have 200 files')]]);

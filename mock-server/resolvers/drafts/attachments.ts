@@ -50,8 +50,10 @@ export const getCaseAttachment: Resolver<'getCaseAttachment'> = {
     const held = heldIn(call, aCase);
     const bytes = await call.world.bytes.get(held.fileId);
     if (bytes === null) throw refuse('NOT_FOUND');
+    // The answer first: a range that is refused is no reading, and leaves no line.
+    const answer = fileAnswer(call, held, bytes);
     recordEvent(call, aCase, { kind: 'attachment_read', subject: held.slot });
-    return fileAnswer(call, held, bytes);
+    return answer;
   },
 };
 
@@ -98,6 +100,8 @@ export const putCaseAttachment: Resolver<'putCaseAttachment'> = {
       const name = fileNameOf(input.headers['X-File-Name']);
       const fault = fileFault(name, bytes);
       if (fault !== null) throw refuse(fault);
+      // Name, bytes and what the sender calls them have to agree.
+      if (call.mediaType !== typeOfName(name)) throw refuse('FILE_CONTENT_MISMATCH');
       const held: AttachmentRecord = {
         slot: input.params.slot,
         fileId: newId('fil'),
