@@ -4,6 +4,7 @@ import type { Call, Resolver } from '../call.ts';
 import { etagOf } from '../case-access.ts';
 import { anonymousForm, presentImages, slidesIn, viewerCaseOf, wholeOf } from '../case-forms.ts';
 import { recordEvent } from '../effects/case-events.ts';
+import { notShownOf } from '../image-facts.ts';
 import type { CaseRecord, SpecimenRecord } from '../records.ts';
 import { refuse } from '../refusal.ts';
 import { pictureUrl } from '../slide-addresses.ts';
@@ -93,9 +94,9 @@ function previewOf(specimen: SpecimenRecord) {
   };
 }
 
-/** The low-power picture of the specimen's first image: no label, no macro, no file name. */
+/** The low-power picture of the specimen's first image that has one: no label, no macro, no file name. */
 function overviewOf(specimen: SpecimenRecord, call: Call<'getCasePreview'>) {
-  const image = presentImages([specimen])[0];
+  const image = presentImages([specimen]).find((one) => notShownOf(one) === null);
   if (image === undefined) return [];
   return [{ specimenID: specimen.specimenID, thumbnailUrl: pictureUrl(call, image.blobId, 'overview') }];
 }

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { CaseListItem } from '#contracts/generated/wire.ts';
+import { COMPLETE, dataOf, draftsOf } from './case-drafts.ts';
+import { mockInProcess } from './mock-client.ts';
+
+const START = Date.parse('2026-11-21T12:00:00Z');
+
+it('a row of a draft is null where nobody has entered anything, and tells what was entered', async () => {
+  const { api, client } = mockInProcess({ now: () => START });
+  const drafts = draftsOf(api, client);
+  const facility = await client.logIn('facility');
+  const caseId = await drafts.create(facility);
+  const rowIn = async (view: string, as: string): Promise<CaseListItem | undefined> => {
+    const query = { view, pageSize: 100 };
+    const page = dataOf<{ items: CaseListItem[] }>(await client.ask('listCases', { query, as }));
+    return page.items.find(({ id }) => id === caseId);
+  };
+  const nothing = { caseID: null, type: null, billingComponent: null, patientGender: null };
+  expect(await rowIn('send-out', facility)).toMatchObject({
+    ...{ ...nothing, status: 'Draft', patientAge: null, patientInfo: null, notShown: [] },
+  });
+  expect(await rowIn('all', await client.logIn('admin'))).toMatchObject(nothing);
+  await drafts.ask('updateCase', facility, { caseId }, COMPLETE);
+  expect(await rowIn('send-out', facility)).toMatchObject({
+    ...{ caseID: null, billingComponent: 0, patientGender: 'Female', patientAge: 65 },
+    type: { value: 'PrimaryDiagnosis', displayName: 'Primary Diagnosis' },
+  });
+  await drafts.addParts(facility, caseId);
+  await drafts.ask('sendOutCase', facility, { caseId }, {});
+  expect((await rowIn('send-out', facility))?.caseID).toBe(api.world().cases.find(caseId)?.caseID);
+});
