@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
 import { COMPLETE, dataOf, draftsOf } from './case-drafts.ts';
 import { mockInProcess } from './mock-client.ts';
@@ -28,4 +28,24 @@ it('a row of a draft is null where nobody has entered anything, and tells what w
   await drafts.addParts(facility, caseId);
   await drafts.ask('sendOutCase', facility, { caseId }, {});
   expect((await rowIn('send-out', facility))?.caseID).toBe(api.world().cases.find(caseId)?.caseID);
+});
+
+it('what is refused to be shown leaves no line of a reading', async () => {
+  const report = vi.fn();
+  const { api, client } = mockInProcess({ now: () => START, report });
+  const drafts = draftsOf(api, client);
+  const as = await client.logIn('facility');
+  const caseId = await drafts.create(as);
+  const before = api.world().caseEvents.by('case', caseId);
+  expect((await client.ask('getCase', { params: { caseId }, as })).status).toBe(404);
+  expect((await client.ask('getViewerCase', { params: { caseId }, as })).status).toBe(404);
+  const slot = 'labReports';
+  const headers = { 'X-File-Name': 'a.pdf', 'Content-Type': 'application/pdf' };
+  await drafts.ask('putCaseAttachment', as, { caseId, slot }, '%PDF-1.7', headers);
+  const beyond = { params: { caseId, slot }, headers: { Range: 'bytes=999-' }, as };
+  expect((await client.ask('getCaseAttachment', beyond)).status).toBe(416);
+  const after = api.world().caseEvents.by('case', caseId);
+  expect(after.slice(before.length).map(({ kind }) => kind)).toEqual(['case_changed']);
+  // The mock takes back what a refused call wrote, and reports it as a fault of its own.
+  expect(report).not.toHaveBeenCalled();
 });
