@@ -26,6 +26,8 @@ type CallerOf<Auth> = Auth extends 'bearer' ? Caller : Auth extends 'optional' ?
 
 export type Call<K extends OperationId> = Surroundings & {
   readonly input: CheckedRequest<Operations[K]>;
+  /** What the caller says that the body is, in lower case and without parameters; empty where nothing is said. */
+  readonly mediaType: string;
   readonly caller: CallerOf<Operations[K]['auth']>;
   /** Hash of the bearer token, the id of its record; null without one. */
   readonly tokenId: string | null;
@@ -38,6 +40,17 @@ export interface JsonAnswer<Data> {
   readonly etag?: string;
   /** Of success; the operation's first one unless it is given. */
   readonly status?: number;
+  /** What the envelope tells the user; null unless it is given. */
+  readonly message?: string;
+  /** Beside the ones that every JSON answer has, or in their place. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The caller's copy is still good: no envelope at all. */
+export interface UnchangedAnswer {
+  readonly status: 304;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: null;
 }
 
 export interface RawAnswer {
@@ -47,8 +60,10 @@ export interface RawAnswer {
 }
 
 export type Answer<K extends OperationId> = Operations[K]['ok'] extends ZodType
-  ? JsonAnswer<DataOf<z.output<Operations[K]['ok']>>>
+  ? JsonAnswer<DataOf<z.output<Operations[K]['ok']>>> | UnchangedOf<Operations[K]['responses']>
   : RawAnswer;
+
+type UnchangedOf<Responses> = 304 extends keyof Responses ? UnchangedAnswer : never;
 
 export interface Resolver<K extends OperationId> {
   /** Throws NOT_FOUND when the caller may not know of the thing. Runs before the role is looked at. */

@@ -9,6 +9,7 @@ import { zSubspecialty } from '#contracts/generated/schemas/subspecialty.ts';
 import type { ViewerCaseZodType } from '#contracts/generated/schemas/viewer-case.ts';
 import type { Caller } from './authentication.ts';
 import { etagOf, facilityOf, mayPickUp } from './case-access.ts';
+import { checksumOf, notShownOf } from './image-facts.ts';
 import type { CaseRecord, ImageRecord, SpecimenRecord } from './records.ts';
 import { refuse } from './refusal.ts';
 import type { World } from './seed.ts';
@@ -24,8 +25,8 @@ type Whole = CaseEnvelopeZodType['data'];
 type Patient = CaseRecord['patientInfo'];
 
 /**
- * What stands where a draft has nothing yet, because lists and cases promise a value there. A draft's own screen
- * reads getCaseForm, where what is missing is null; nobody but its facility and the admins meets these.
+ * What stands where a draft has nothing yet, because a whole case promises a value there. A draft's own screen reads
+ * getCaseForm, where what is missing is null, as in lists; nobody but its facility and the admins meets these.
  */
 const NOT_ENTERED = {
   caseID: 'Draft',
@@ -76,11 +77,18 @@ export function anonymousForm(aCase: CaseRecord, { world, caller, now }: Reader)
 export const slidesIn = (specimens: readonly SpecimenRecord[]): number =>
   specimens.reduce((sum, { totalNumberSlides }) => sum + totalNumberSlides, 0);
 
-/** A row of a list; in the available view it has neither patient nor accession number. */
+/**
+ * A row of a list; in the available view it has neither patient nor accession number. What a draft has not yet is null.
+ */
 export function rowOf(aCase: CaseRecord, reader: Reader, named: boolean): CaseListItemZodType {
   return {
     ...anonymousForm(aCase, reader),
+    caseID: aCase.caseID,
+    type: aCase.type,
+    billingComponent: aCase.billingComponent,
+    patientGender: aCase.patientInfo.gender,
     slides: slidesIn(aCase.specimens),
+    notShown: [...new Set(presentImages(aCase.specimens).flatMap((image) => notShownOf(image) ?? []))],
     caseRecordId: named ? aCase.caseRecordId : null,
     patientInfo: named ? namedPatient(aCase.patientInfo) : null,
   };
@@ -145,10 +153,6 @@ function patientOf(patient: Patient): PatientInfoZodType {
 
 const NO_TYPE = 'Other';
 
-/** SHA-256 of the image's file: of the one that was uploaded, else of the slide that stands in for it. */
-export const checksumOf = ({ upload, slideId }: ImageRecord, slides: SlideLibrary): string =>
-  upload?.checksum ?? slides[slideId].sha256;
-
 function specimenOf(specimen: SpecimenRecord, slides: SlideLibrary): SpecimenZodType {
   const { id: _id, receivedDate: _received, laterality: _laterality, subsections, ...rest } = specimen;
   return {
@@ -162,6 +166,7 @@ function specimenOf(specimen: SpecimenRecord, slides: SlideLibrary): SpecimenZod
         checksum: checksumOf(image, slides),
         fileName: image.fileName,
         fileContent: image.blobId,
+        notShown: notShownOf(image),
       })),
     })),
   };

@@ -12,7 +12,7 @@ const KEYS: Readonly<Record<string, (row: Row) => Value>> = {
   availableAt: (row) => row.availableAt,
   selectedAt: (row) => row.selectedAt,
   caseID: (row) => row.caseID,
-  type: (row) => row.type.displayName,
+  type: (row) => row.type?.displayName ?? null,
   subspecialty: (row) => row.subspecialty,
   parts: (row) => row.parts,
   slides: (row) => row.slides,
@@ -45,6 +45,6 @@ function compared(one: Value, other: Value, sign: number): number {
 /** The search of a list looks at numbers, subspecialties and places only: names never stand in an address. */
 export function matchesSearch(row: Row, search: string): boolean {
   const sought = search.trim().toLowerCase();
-  const places = [row.caseID, (row.subspecialty ?? '').replaceAll('_', ' '), row.facilityName];
+  const places = [row.caseID ?? '', (row.subspecialty ?? '').replaceAll('_', ' '), row.facilityName];
   return places.some((text) => text.toLowerCase().includes(sought));
 }

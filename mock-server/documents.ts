@@ -7,15 +7,24 @@ export interface HandedIn {
   readonly bytes: Uint8Array;
 }
 
+interface Sent {
+  readonly name: string;
+  /** As the request says, without parameters. */
+  readonly mediaType: string;
+}
+
 /**
  * A file that somebody handed in. Throws FILE_TYPE_NOT_ALLOWED, FILE_TOO_LARGE, FILE_EMPTY and
  * FILE_CONTENT_MISMATCH.
  */
-export function requireDocumentFile(given: string, bytes: Uint8Array): HandedIn {
-  const name = documentNameOf(given);
+export function requireDocumentFile(given: Sent, bytes: Uint8Array): HandedIn {
+  const name = documentNameOf(given.name);
   const fault = fileFault({ name, bytes: bytes.byteLength, head: bytes });
   if (fault !== null) throw refuse(fault);
-  return { name, contentType: documentTypeOf(name) ?? '', bytes };
+  const contentType = documentTypeOf(name) ?? '';
+  // Name, bytes and what the sender calls them have to agree.
+  if (given.mediaType !== contentType) throw refuse('FILE_CONTENT_MISMATCH');
+  return { name, contentType, bytes };
 }
 
 /** What X-File-Name says, which comes percent-encoded. Throws MALFORMED_REQUEST for what cannot be decoded. */

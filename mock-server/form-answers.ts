@@ -7,8 +7,8 @@ import type { SpecimenFormZodType } from '#contracts/generated/schemas/specimen-
 import type { SubsectionFormZodType } from '#contracts/generated/schemas/subsection-form.ts';
 import type { Caller } from './authentication.ts';
 import { etagOf } from './case-access.ts';
-import { checksumOf } from './case-forms.ts';
 import { partsOf } from './form-parts.ts';
+import { checksumOf, notShownOf, sizeBytesOf } from './image-facts.ts';
 import type { RequisitionRecord } from './records/case-form.ts';
 import type { CaseRecord, ImageRecord, SpecimenRecord, SubsectionRecord } from './records.ts';
 import { beginningOf, requisitionOf } from './requisitions.ts';
@@ -79,12 +79,13 @@ export function subsectionFormOf(
 
 /** For an image that a world began with, size and check sum are those of the slide that stands in for it. */
 export function slideImageOf({ slides }: Reading, aCase: CaseRecord, image: ImageRecord): SlideImageZodType {
-  const { imageId, fileName, blobId, upload, slideId } = image;
+  const { imageId, fileName, blobId, upload } = image;
   return {
     ...{ imageId, fileName, fileContent: blobId },
     checksum: checksumOf(image, slides),
-    bytes: upload?.sizeBytes ?? slides[slideId].sizeBytes,
+    bytes: sizeBytesOf(image, slides),
     addedAt: upload?.addedAt ?? beginningOf(aCase),
     readable: upload === undefined ? true : upload.readable,
+    notShown: notShownOf(image),
   };
 }

@@ -4,9 +4,9 @@ import { type OperationId, type Operations, operations } from '#contracts/genera
 import type { ContractIssue } from '#contracts/issue.ts';
 import type { Operation } from '#contracts/operation.ts';
 import { requireCaller } from './authentication.ts';
-import type { Call, JsonAnswer, RawAnswer, Resolver, Surroundings } from './call.ts';
+import type { Call, JsonAnswer, RawAnswer, Resolver, Surroundings, UnchangedAnswer } from './call.ts';
 import { once, type StoredAnswer } from './idempotency.ts';
-import { readRequest } from './incoming.ts';
+import { mediaOf, readRequest } from './incoming.ts';
 import { failureBody, Refusal, refuse } from './refusal.ts';
 
 export interface Arrival {
@@ -29,7 +29,7 @@ export interface Outgoing {
   readonly body: BodyInit | null;
 }
 
-type AnyAnswer = JsonAnswer<unknown> | RawAnswer;
+type AnyAnswer = JsonAnswer<unknown> | UnchangedAnswer | RawAnswer;
 
 export type Handler = (arrival: Arrival) => Promise<Outgoing>;
 
@@ -74,6 +74,7 @@ async function answered<K extends OperationId>(
   const call = {
     ...surroundings,
     input,
+    mediaType: mediaOf(request),
     caller: bearer?.caller ?? null,
     tokenId: bearer?.tokenId ?? null,
   } as unknown as Call<K>;
@@ -106,15 +107,14 @@ function storable({ status, headers, body }: Outgoing): StoredAnswer {
 function held(operation: Operation, answer: AnyAnswer, arrival: Arrival): Outgoing {
   const envelope =
     'data' in answer
-      ? { isSuccess: true, data: answer.data, message: null, error: null, details: null }
+      ? { isSuccess: true, data: answer.data, message: answer.message ?? null, error: null, details: null }
       : answer.body;
   const outgoing =
     'data' in answer
-      ? json(
-          answer.status ?? successOf(operation),
-          envelope,
-          answer.etag === undefined ? {} : { ETag: answer.etag },
-        )
+      ? json(answer.status ?? successOf(operation), envelope, {
+          ...(answer.etag === undefined ? {} : { ETag: answer.etag }),
+          ...answer.headers,
+        })
       : { ...answer, headers: { 'Cache-Control': 'no-store', ...answer.headers } };
   const issues = issuesOf(operation, outgoing, envelope);
   if (issues.length === 0) return outgoing;

@@ -1,4 +1,4 @@
-import { DOCUMENT_BYTES_AT_MOST } from '#app/core/forms/document-file.ts';
+import { DOCUMENT_BYTES_AT_MOST, isDocumentType } from '#app/core/forms/document-file.ts';
 import { PART_BYTES } from '#app/core/uploads/parts.ts';
 import { type CheckedRequest, checkRequest, type RequestIssue } from '#contracts/conformance.ts';
 import type { Operation } from '#contracts/operation.ts';
@@ -34,10 +34,11 @@ function bodyOf(request: Request, operation: Operation): Promise<unknown> {
 }
 
 async function bytesOf(request: Request, operation: Operation): Promise<ArrayBuffer> {
-  if (operation.id === 'putUploadPart' && mediaOf(request) !== 'application/octet-stream')
-    throw refuse('PART_TYPE');
+  const isPart = operation.id === 'putUploadPart';
+  if (isPart && mediaOf(request) !== 'application/octet-stream') throw refuse('PART_TYPE');
+  if (!isPart && !isDocumentType(mediaOf(request))) throw refuse('FILE_TYPE_NOT_ALLOWED');
   const bytes = await boundedBytes(request, LARGER_LIMITS[operation.id] ?? DOCUMENT_BYTES_AT_MOST);
-  if (bytes === null) throw refuse('BODY_TOO_LARGE');
+  if (bytes === null) throw refuse(isPart ? 'BODY_TOO_LARGE' : 'FILE_TOO_LARGE');
   return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
 }
 
@@ -53,7 +54,8 @@ async function jsonOf(request: Request, operation: Operation): Promise<unknown> 
   }
 }
 
-const mediaOf = (request: Request): string =>
+/** What a request says that its body is, in lower case and without parameters; empty where it says nothing. */
+export const mediaOf = (request: Request): string =>
   (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
 /** Null when there are more bytes than the limit. */

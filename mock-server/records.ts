@@ -8,25 +8,33 @@ export { FacilityRecord, TokenRecord, UserRecord } from './records/people.ts';
 const instant = z.iso.datetime();
 const text = z.string().min(1);
 
-const ImageRecord = z.object({
-  imageId: z.string().regex(/^img_[a-z0-9_-]{1,100}$/),
-  blobId: text,
-  fileName: text,
-  /** Which of the real slides stands in for it. */
-  slideId: z.enum(SLIDE_IDS),
-  /** A rescan took its place, or it was taken off; the id stays known, so that its link answers 410. */
-  gone: z.boolean(),
-  /** The file that a caller uploaded; absent where one of the real slides is all there is. */
-  upload: z
-    .object({
-      uploadId: text,
-      checksum: z.string().regex(/^[0-9a-f]{64}$/),
-      sizeBytes: z.int().positive(),
-      addedAt: instant,
-      readable: z.boolean().nullable(),
-    })
-    .optional(),
+/** What an image keeps of the upload that it came with; none of it changes after the upload is Ready. */
+const UploadedImage = z.object({
+  uploadId: text,
+  /** SHA-256 of the uploaded file. */
+  checksum: z.string().regex(/^[0-9a-f]{64}$/),
+  sizeBytes: z.int().positive(),
+  addedAt: instant,
+  /** Whether the tile reader opened it; null before it has tried. */
+  readable: z.boolean().nullable(),
+  /** Why it has no tiles, in words for the user; null where it has them. */
+  notShown: z.string().nullable(),
+  /** Whether the file states how large its pixels are. */
+  hasScale: z.boolean(),
 });
+
+/** Of every image either the upload is known, or which real slide stands in for it (images of an invented world). */
+const ImageRecord = z
+  .object({
+    imageId: z.string().regex(/^img_[a-z0-9_-]{1,100}$/),
+    blobId: text,
+    fileName: text,
+    slideId: z.enum(SLIDE_IDS).optional(),
+    /** A rescan took its place, or it was taken off; the id stays known, so that its link answers 410. */
+    gone: z.boolean(),
+    upload: UploadedImage.optional(),
+  })
+  .refine(({ slideId, upload }) => slideId !== undefined || upload !== undefined);
 export type ImageRecord = z.infer<typeof ImageRecord>;
 
 const SubsectionRecord = z.object({

@@ -1,3 +1,4 @@
+import { readySlide } from './intake/ready-upload.ts';
 import type { World } from './seed.ts';
 import type { UploadRecord } from './stores/files.ts';
 
@@ -11,8 +12,10 @@ export interface UploadFound {
   /** SHA-256 of the whole file. */
   readonly checksum: string;
   readonly sizeBytes: number;
-  /** Whether the tile reader opened it; null before it has tried. */
-  readonly readable: boolean | null;
+  /** Why the tile reader could not open it, in words for the user; null where it could. */
+  readonly notShown: string | null;
+  /** Whether the file states how large its pixels are. */
+  readonly hasScale: boolean;
   /** Names of the further files of the upload (.mrxs and its kind need them). */
   readonly companions: readonly string[];
 }
@@ -24,12 +27,13 @@ export function readyUpload(world: World, uploadId: string): UploadFound | 'unfi
   const upload = world.uploads.find(uploadId);
   if (upload === null) return null;
   if (UNFINISHED.includes(upload.status)) return 'unfinished';
-  const { blobId, createdBy, fileName, checksum, bytes, status } = upload;
-  if (status !== 'Ready' || blobId === null || checksum === null) return null;
+  const slide = upload.status === 'Ready' ? readySlide(upload) : null;
+  if (slide === null) return null;
+  const { blobId, fileName, checksum, sizeBytes, notShown, scale } = slide;
   const companions = world.uploads.by('companionOf', uploadId).map((companion) => companion.fileName);
   return {
-    ...{ uploadId, userId: createdBy, blobId, fileName, checksum, sizeBytes: bytes },
-    ...{ readable: true, companions },
+    ...{ uploadId, userId: upload.createdBy, blobId, fileName, checksum, sizeBytes },
+    ...{ notShown, hasScale: scale !== null, companions },
   };
 }
 

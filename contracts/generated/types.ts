@@ -3866,8 +3866,8 @@ export interface components {
         /** @description One row of a case list; patientInfo is null for whoever may not know the patient yet. */
         CaseListItem: {
             id: components["schemas"]["CaseId"];
-            /** @description The platform's number. */
-            caseID: string;
+            /** @description The platform's number; null until the case is sent out. */
+            caseID: string | null;
             /** @description The facility's accession number; null until the case is the caller's. */
             caseRecordId: string | null;
             /** @description Counts the changes of the case. */
@@ -3875,7 +3875,8 @@ export interface components {
             etag: components["schemas"]["Etag"];
             status: components["schemas"]["CaseStatus"];
             priority: components["schemas"]["Priority"];
-            type: components["schemas"]["CaseType"];
+            /** @description Null until the facility has said it. */
+            type: components["schemas"]["CaseType"] | null;
             subspecialty: components["schemas"]["Subspecialty"] | null;
             /** @description Number of specimens. */
             parts: number;
@@ -3885,7 +3886,8 @@ export interface components {
             stains: string[];
             facilityName: string;
             facilityState: string;
-            billingComponent: components["schemas"]["BillingComponent"];
+            /** @description Null until the facility has said it. */
+            billingComponent: components["schemas"]["BillingComponent"] | null;
             /**
              * Format: date-time
              * @description Since when it waits for a reader.
@@ -3903,13 +3905,16 @@ export interface components {
             selectedAt: string | null;
             /** @description In whole years. */
             patientAge: number | null;
-            patientGender: components["schemas"]["Gender"];
+            /** @description Null until the facility has said it. */
+            patientGender: components["schemas"]["Gender"] | null;
             /** @description Null in the available view. */
             patientInfo: components["schemas"]["PatientInfo"] | null;
             /** @description Of its images, those its holder has opened. */
             imagesOpened: number;
             /** @description Number of images. */
             imagesTotal: number;
+            /** @description Why images of the case have no tiles, each reason once, in words for the user. */
+            notShown: string[];
             permissions: components["schemas"]["CasePermissions"];
             allowedActions: components["schemas"]["CaseAction"][];
         };
@@ -5226,6 +5231,7 @@ export interface components {
             checksum: string | null;
             fileName: string;
             fileContent: components["schemas"]["BlobId"];
+            notShown: components["schemas"]["NotShown"];
         };
         /** @description The new image, with the new version of its case. */
         ImageAdded: {
@@ -5469,6 +5475,8 @@ export interface components {
         };
         /** @description 12 to 128 characters of any kind, not a common password, not the email, not one of late. Anything else is answered with 422 and its own text. */
         NewPassword: string;
+        /** @description Why there are no tiles and small pictures of an image, in words for the user; null where there are. Its file can be downloaded all the same, whole and by range. */
+        NotShown: string | null;
         /** @description Free text of a person; no markup. */
         Note: string;
         /** @description What one may switch off; urgent notices and those about security always come. */
@@ -7181,6 +7189,7 @@ export interface components {
             addedAt: components["schemas"]["Instant"];
             /** @description Whether the tile reader could open it; null until it has tried. */
             readable: boolean | null;
+            notShown: components["schemas"]["NotShown"];
         };
         /** @description Signed links to one slide, as a file and as tiles where there are any (specification 3.7); null where there is none. */
         SlideLink: {

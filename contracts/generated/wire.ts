@@ -259,6 +259,7 @@ export type MarkScale = components['schemas']['MarkScale'];
 export type MarkerEntry = components['schemas']['MarkerEntry'];
 export type ModifierEntry = components['schemas']['ModifierEntry'];
 export type NewPassword = components['schemas']['NewPassword'];
+export type NotShown = components['schemas']['NotShown'];
 export type Note = components['schemas']['Note'];
 export type NoticeChoices = components['schemas']['NoticeChoices'];
 export type Notification = components['schemas']['Notification'];

@@ -4,6 +4,7 @@ import type { Call, Resolver } from '../call.ts';
 import { etagOf } from '../case-access.ts';
 import { anonymousForm, presentImages, slidesIn, viewerCaseOf, wholeOf } from '../case-forms.ts';
 import { recordEvent } from '../effects/case-events.ts';
+import { notShownOf } from '../image-facts.ts';
 import type { CaseRecord, SpecimenRecord } from '../records.ts';
 import { refuse } from '../refusal.ts';
 import { pictureUrl } from '../slide-addresses.ts';
@@ -14,29 +15,32 @@ import { allowedActions } from './moves/moved.ts';
 export const getCase: Resolver<'getCase'> = {
   see: (call) => void knownCase(call, maySeeCase),
   resolve: (call) => {
-    const aCase = readCase(call, maySeeCase);
-    return {
-      etag: etagOf(aCase),
-      data: { ...wholeOf(aCase, call, call.slides), allowedActions: allowedActions(call, aCase) },
-    };
+    return readCase(call, maySeeCase, (aCase) => ({
+      ...wholeOf(aCase, call, call.slides),
+      allowedActions: allowedActions(call, aCase),
+    }));
   },
 };
 
 export const getViewerCase: Resolver<'getViewerCase'> = {
   see: (call) => void knownCase(call, mayOpenSlides),
   resolve: (call) => {
-    const aCase = readCase(call, mayOpenSlides);
-    return { etag: etagOf(aCase), data: viewerCaseOf(aCase, call.slides) };
+    return readCase(call, mayOpenSlides, (aCase) => viewerCaseOf(aCase, call.slides));
   },
 };
 
 /** The case with its patient, for staff who may know the patient; each reading leaves a line. */
-function readCase(call: CaseCall, rule: typeof maySeeCase): CaseRecord {
+function readCase<Data>(call: CaseCall, rule: typeof maySeeCase, tell: (aCase: CaseRecord) => Data) {
   const aCase = knownCase(call, rule);
-  const isRefused = call.caller.user.staffRole === 'Relationship_Manager';
-  recordEvent(call, aCase, { kind: isRefused ? 'access_refused' : 'case_viewed' });
-  if (isRefused) throw refuse('FORBIDDEN_ROLE');
-  return hidesImages(call.world, aCase, call.caller.viewer.role) ? withoutImages(aCase) : aCase;
+  if (call.caller.user.staffRole === 'Relationship_Manager') {
+    recordEvent(call, aCase, { kind: 'access_refused' });
+    throw refuse('FORBIDDEN_ROLE');
+  }
+  const shown = hidesImages(call.world, aCase, call.caller.viewer.role) ? withoutImages(aCase) : aCase;
+  // The answer first: a draft without a patient cannot be told of, and what was not told was not read.
+  const data = tell(shown);
+  recordEvent(call, aCase, { kind: 'case_viewed' });
+  return { etag: etagOf(aCase), data };
 }
 
 const withoutImages = (aCase: CaseRecord): CaseRecord => ({
@@ -93,9 +97,9 @@ function previewOf(specimen: SpecimenRecord) {
   };
 }
 
-/** The low-power picture of the specimen's first image: no label, no macro, no file name. */
+/** The low-power picture of the specimen's first image that has one: no label, no macro, no file name. */
 function overviewOf(specimen: SpecimenRecord, call: Call<'getCasePreview'>) {
-  const image = presentImages([specimen])[0];
+  const image = presentImages([specimen]).find((one) => notShownOf(one) === null);
   if (image === undefined) return [];
   return [{ specimenID: specimen.specimenID, thumbnailUrl: pictureUrl(call, image.blobId, 'overview') }];
 }

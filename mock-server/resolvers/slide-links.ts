@@ -33,7 +33,7 @@ export function slideOfBlob({ world, slides }: Places, blobId: string): ServedSl
   if (images.length > 0 && present === undefined) return 'gone';
   const upload = uploadOfBlob(world, blobId);
   if (upload !== null) return servedUpload(world, upload);
-  return present === undefined ? null : servedOf(slides[present.slideId]);
+  return present?.slideId === undefined ? null : servedOf(slides[present.slideId]);
 }
 
 /** Whoever may open the slides of the case; of an upload that is on no case yet, whoever may see the upload. */

@@ -85,10 +85,12 @@ describe('the files of a case', () => {
     const etag = part.headers.get('etag') ?? '';
     expect((await get(facility, { Range: 'bytes=1-3', 'If-Range': etag })).status).toBe(206);
     expect((await get(facility, { Range: 'bytes=1-3', 'If-Range': '"other"' })).status).toBe(200);
+    const before = api.world().caseEvents.by('case', caseId);
     expect(await get(facility, { Range: 'bytes=999-' })).toMatchObject({
       status: 416,
       code: 'RANGE_NOT_SATISFIABLE',
     });
+    expect(api.world().caseEvents.by('case', caseId)).toEqual(before);
   });
 
   it('are replaced and taken out, and then nothing of them is kept', async () => {

@@ -27,7 +27,7 @@ const upload = (id: string, changes: Partial<UploadFound> = {}): string => {
     .padStart(64, '0');
   uploads.set(id, {
     ...{ uploadId: id, userId: 'usr_demo000004', blobId: `blob-${id}`, fileName: `${id}.svs`, checksum },
-    ...{ sizeBytes: 4096, readable: true, companions: [], ...changes },
+    ...{ sizeBytes: 4096, notShown: null, hasScale: true, companions: [], ...changes },
   });
   return id;
 };

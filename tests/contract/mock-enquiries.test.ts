@@ -47,7 +47,8 @@ const note = act('addEnquiryNote');
 describe('an enquiry from the website', () => {
   it('gets the same answer and a mail, and nothing that only staff may say', async () => {
     const answer = await ask(null, { ...ASKER, ownerId: 'usr_demo000006', nextContactDate: '2020-01-01' });
-    expect(answer).toMatchObject({ status: 202, body: { data: null } });
+    const message = 'Thank you. We will get in touch.';
+    expect(answer).toMatchObject({ status: 202, body: { data: null, message } });
     expect(api.world().enquiries.list()).toMatchObject([
       { leadSource: 'Website', owner: null, nextContactDate: null, email: 'juniper@example.org' },
     ]);

@@ -57,7 +57,7 @@ export const slides = (changes: Partial<SubsectionForm> = {}): SubsectionForm =>
 
 export const image = (fileName: string): SubsectionForm['images'][number] => ({
   ...{ imageId: `img_${fileName.length}`, fileName, fileContent: 'blob-1', checksum: 'a'.repeat(64) },
-  ...{ bytes: 1000, addedAt: '2026-11-20T12:00:00.000Z', readable: true },
+  ...{ bytes: 1000, addedAt: '2026-11-20T12:00:00.000Z', readable: true, notShown: null },
 });
 
 export const setting: FormSetting = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type IntakeCase, type IntakeImage, intakeFindings } from './intake.ts';
 
-const good: IntakeImage = { imageId: 'img_1', isReadable: true, hasScale: true, label: 'matches' };
+const good: IntakeImage = { imageId: 'img_1', notShown: null, hasScale: true, label: 'matches' };
 const whole = (image: Partial<IntakeImage> = {}, rest: Partial<IntakeCase> = {}): IntakeCase => ({
   slides: [{ name: 'A1', slideCount: 1, images: [{ ...good, ...image }] }],
   gross: 'One piece.',
@@ -19,8 +19,8 @@ it.each([
   ],
   [
     'an unreadable image',
-    whole({ isReadable: false }),
-    { unreadable: ['An image of slide A1 cannot be read.'] },
+    whole({ notShown: 'No tiles of it.' }),
+    { unreadable: ['An image of slide A1 cannot be read: No tiles of it.'] },
   ],
   ['no scale', whole({ hasScale: false }), { scale: ['The scale of slide A1 is not known.'] }],
   ['another label', whole({ label: 'differs' }), { labels: ['The label of slide A1 does not match.'] }],

@@ -1,7 +1,8 @@
 /** An image as the intake sees it; labels by what was read of the picture of the slide's label. */
 export interface IntakeImage {
   readonly imageId: string;
-  readonly isReadable: boolean;
+  /** Why the tile reader cannot open it, in words for the user; null where it can. */
+  readonly notShown: string | null;
   readonly hasScale: boolean;
   readonly label: 'matches' | 'differs' | 'unread';
 }
@@ -35,9 +36,10 @@ export function intakeFindings(aCase: IntakeCase, byHand: IntakeByHand): IntakeF
     images: each(({ name, slideCount, images }) =>
       images.length < slideCount ? `Slide ${name} has ${images.length} of ${slideCount} images.` : null,
     ),
-    unreadable: each((slide) =>
-      some(slide, ({ isReadable }) => !isReadable) ? `An image of slide ${slide.name} cannot be read.` : null,
-    ),
+    unreadable: each(({ name, images }) => {
+      const reason = images.find(({ notShown }) => notShown !== null)?.notShown ?? null;
+      return reason === null ? null : `An image of slide ${name} cannot be read: ${reason}`;
+    }),
     scale: each((slide) =>
       some(slide, ({ imageId, hasScale }) => !hasScale && !byHand.scaledImageIds.includes(imageId))
         ? `The scale of slide ${slide.name} is not known.`

@@ -97,7 +97,8 @@ class AllRegisters<R> implements Registers<R> {
   /** Buried writes never come back, so chains are relinked around them and stay as short as their Redo. */
   #unburied(from: number): number {
     let line = from;
-    while (this.#hasBuried && line !== 0 && this.#stateOf(line) === BURIED) line = this.#lines.get(line, BELOW);
+    while (this.#hasBuried && line !== 0 && this.#stateOf(line) === BURIED)
+      line = this.#lines.get(line, BELOW);
     return line;
   }
 

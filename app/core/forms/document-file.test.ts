@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { errorCodes } from '../../../contracts/generated/error-codes.ts';
-import { DOCUMENT_BYTES_AT_MOST, documentNameOf, documentTypeOf, fileFault, isPng } from './document-file.ts';
+import {
+  DOCUMENT_BYTES_AT_MOST,
+  documentNameOf,
+  documentTypeOf,
+  fileFault,
+  isDocumentType,
+  isPng,
+} from './document-file.ts';
 
 const starting = (...first: number[]): Uint8Array => new Uint8Array([...first, 0, 0, 0]);
 const PDF = starting(0x25, 0x50, 0x44, 0x46, 0x2d);
@@ -43,6 +50,11 @@ describe('a document', () => {
     ['letter.pdf', new Uint8Array(), 'FILE_EMPTY'],
   ])('%s is let in or turned away by its type, emptiness and content', (name, head, fault) => {
     expect(fileFault({ name, head, bytes: head.length })).toBe(fault);
+  });
+
+  it('is announced as one of the kinds that are let in', () => {
+    expect(['application/pdf', 'application/msword', 'image/png'].every(isDocumentType)).toBe(true);
+    expect(['', 'text/plain', 'application/octet-stream', 'constructor'].some(isDocumentType)).toBe(false);
   });
 
   it('has 25 MB at most', () => {

@@ -48,6 +48,10 @@ const hasBeginning = ({ begins }: DocumentKind, head: Uint8Array): boolean =>
 /** The content type that goes with the name's extension; null for a file that is not let in. */
 export const documentTypeOf = (name: string): string | null => kindOf(name)?.contentType ?? null;
 
+/** Whether documents of this content type are let in at all. */
+export const isDocumentType = (contentType: string): boolean =>
+  KINDS.some((kind) => kind.contentType === contentType);
+
 /** By its first eight bytes. */
 export const isPng = (head: Uint8Array): boolean => hasBeginning(PNG, head);
 

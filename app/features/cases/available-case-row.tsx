@@ -11,6 +11,7 @@ import type { CaseListItem } from '#contracts/generated/wire.ts';
 import { CasePriority, subspecialtyText } from './case-marks.tsx';
 import { CasePreviewDialog } from './case-preview-dialog.tsx';
 import { DueTime } from './due-time.tsx';
+import { caseName, NotEntered } from './not-entered.tsx';
 import { RowForm, useRowAction } from './row-form.tsx';
 import type { LeavingRows } from './use-leaving-rows.ts';
 
@@ -32,7 +33,7 @@ export function AvailableCaseRow({ item, now, timeZone, put, letGo }: AvailableC
     if (answer === undefined) return;
     if (answer.kind === 'lost') put(item, 'lost');
     else letGo(item);
-    if (answer.kind === 'done') notify.success(`${item.caseID} is now in My Cases.`);
+    if (answer.kind === 'done') notify.success(`${caseName(item)} is now in My Cases.`);
   }, [answer, item, put, letGo]);
 
   if (answer?.kind === 'lost')
@@ -49,11 +50,11 @@ export function AvailableCaseRow({ item, now, timeZone, put, letGo }: AvailableC
         {ageText(item.availableAt, now) || '–'}
       </Cell>
       <Cell label="Case" className="font-medium whitespace-nowrap tabular-nums">
-        {item.caseID}
+        {item.caseID ?? <NotEntered />}
       </Cell>
       <Cell label="Type, subspecialty">
         <span className="block">{subspecialtyText(item.subspecialty)}</span>
-        <span className="text-muted">{item.type.displayName}</span>
+        <span className="text-muted">{item.type?.displayName ?? <NotEntered />}</span>
       </Cell>
       <Cell label="Patient" className="whitespace-nowrap">
         {ageAndGenderText(item.patientAge, item.patientGender)}
@@ -74,14 +75,21 @@ export function AvailableCaseRow({ item, now, timeZone, put, letGo }: AvailableC
         <span className="text-muted">{item.facilityState}</span>
       </Cell>
       <Cell label="Billing" share="third">
-        <abbr className="no-underline" title={labels.BillingComponent[item.billingComponent]}>
-          {componentText(item.billingComponent)}
-        </abbr>
+        <Billing component={item.billingComponent} />
       </Cell>
       <Cell share="whole">
         <RowActions item={item} timeZone={timeZone} onTry={() => put(item, 'tried')} />
       </Cell>
     </Row>
+  );
+}
+
+function Billing({ component }: { component: CaseListItem['billingComponent'] }) {
+  if (component === null) return <NotEntered />;
+  return (
+    <abbr className="no-underline" title={labels.BillingComponent[component]}>
+      {componentText(component)}
+    </abbr>
   );
 }
 
@@ -99,7 +107,7 @@ function RowActions({ item, timeZone, onTry }: RowActionsProps) {
     <div className="flex flex-col items-end gap-1 card:items-stretch">
       <div className="flex justify-end gap-1.5 card:*:flex-1">
         <Button size="sm" variant="quiet" onClick={() => setPreviewOpen(true)}>
-          View<VisuallyHidden> {item.caseID}</VisuallyHidden>
+          View<VisuallyHidden> {caseName(item)}</VisuallyHidden>
         </Button>
         {canPickUp && (
           <RowForm via={fetcher} intent="pickup" target={item} onSubmit={onTry} className="flex">
@@ -110,7 +118,7 @@ function RowActions({ item, timeZone, onTry }: RowActionsProps) {
               busy={busy}
               className="flex-1"
             >
-              Pick up<VisuallyHidden> {item.caseID}</VisuallyHidden>
+              Pick up<VisuallyHidden> {caseName(item)}</VisuallyHidden>
             </Button>
           </RowForm>
         )}
@@ -145,7 +153,7 @@ function LostRow({ item, message, onGone }: LostRowProps) {
       <Cell colSpan={AVAILABLE_COLUMN_COUNT} share="whole" className="bg-sunken py-3.5 card:bg-transparent">
         <p role="alert" className="flex flex-wrap items-center gap-x-2 text-muted">
           <CircleSlash aria-hidden className="size-4 shrink-0" />
-          <span className="font-medium whitespace-nowrap tabular-nums">{item.caseID}</span>
+          <span className="font-medium whitespace-nowrap tabular-nums">{caseName(item)}</span>
           {message}
         </p>
       </Cell>

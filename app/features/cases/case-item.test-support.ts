@@ -1,9 +1,12 @@
-import type { CaseListItem } from '#contracts/generated/wire.ts';
+import type { CaseListItem, CasePreview } from '#contracts/generated/wire.ts';
 
 export const NOW = '2026-11-21T15:00:00Z';
 
+/** A row of a case that was sent out, so nothing of it is missing. */
+type WholeItem = CaseListItem & Pick<CasePreview, 'caseID' | 'type' | 'billingComponent' | 'patientGender'>;
+
 /** A case that waits to be picked up, with what the test changes about it. */
-export function aCase(caseID: string, changes: Partial<CaseListItem> = {}): CaseListItem {
+export function aCase(caseID: string, changes: Partial<WholeItem> = {}): WholeItem {
   return {
     id: `id-${caseID}`,
     caseID,
@@ -28,6 +31,7 @@ export function aCase(caseID: string, changes: Partial<CaseListItem> = {}): Case
     patientInfo: null,
     imagesOpened: 0,
     imagesTotal: 2,
+    notShown: [],
     permissions: { allowView: true, allowEdit: false, allowAssign: false, allowPickup: true },
     allowedActions: ['pickUp'],
     ...changes,

@@ -6,6 +6,7 @@ import { ErrorPanel } from '#app/ui/error-panel.tsx';
 import { SkeletonRows } from '#app/ui/skeleton.tsx';
 import type { CasePreview } from '#contracts/generated/wire.ts';
 import { CasePreviewBody } from './case-preview-body.tsx';
+import { caseName } from './not-entered.tsx';
 import { RowForm, type RowTarget, useRowAction } from './row-form.tsx';
 
 /** What the preview's resource route answers. */
@@ -14,7 +15,7 @@ export type CasePreviewAnswer =
   | { readonly ok: false; readonly message: string };
 
 interface CasePreviewDialogProps {
-  target: RowTarget & { readonly caseID: string };
+  target: RowTarget & { readonly caseID: string | null };
   canPickUp: boolean;
   timeZone: string;
   onTry: () => void;
@@ -39,7 +40,7 @@ export function CasePreviewDialog({ target, canPickUp, timeZone, onTry, onClose 
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={target.caseID}
+      title={caseName(target)}
       description="Requisition and overview. The patient's name is shown after pickup."
       size="lg"
       footer={

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
 import { CasePriority, CaseStatusBadge } from './case-marks.tsx';
 import { DueTime } from './due-time.tsx';
+import { caseName, NotEntered } from './not-entered.tsx';
 import { ReleaseDialog } from './release-dialog.tsx';
 
 interface MyCaseRowProps {
@@ -30,16 +31,18 @@ export function MyCaseRow({ item, now, timeZone }: MyCaseRowProps) {
       </Cell>
       <Cell label="Patient">
         <span className="block font-semibold">
-          {patient === null ? '–' : `${patient.lastName}, ${patient.firstName}`}
+          {patient === null ? <NotEntered /> : `${patient.lastName}, ${patient.firstName}`}
         </span>
-        <span className="text-muted">{ageAndGenderText(item.patientAge, item.patientGender)}</span>
+        {(item.patientAge !== null || item.patientGender !== null) && (
+          <span className="text-muted">{ageAndGenderText(item.patientAge, item.patientGender)}</span>
+        )}
       </Cell>
       <Cell label="Accession" className="font-medium whitespace-nowrap tabular-nums">
-        {item.caseRecordId ?? '–'}
+        {item.caseRecordId ?? <NotEntered />}
       </Cell>
       <Cell label="Case">
-        <span className="block whitespace-nowrap tabular-nums">{item.caseID}</span>
-        <span className="text-muted">{item.type.displayName}</span>
+        <span className="block whitespace-nowrap tabular-nums">{item.caseID ?? <NotEntered />}</span>
+        {item.type !== null && <span className="text-muted">{item.type.displayName}</span>}
       </Cell>
       <Cell label="Slides">
         <Opened count={item.imagesOpened} total={item.imagesTotal} />
@@ -75,7 +78,7 @@ function RowActions({ item }: Pick<MyCaseRowProps, 'item'>) {
     <div className="flex justify-end gap-1.5 card:*:flex-1">
       {item.allowedActions.includes('release') && (
         <Button size="sm" variant="quiet" onClick={() => setReleasing(true)}>
-          Release<VisuallyHidden> {item.caseID}</VisuallyHidden>
+          Release<VisuallyHidden> {caseName(item)}</VisuallyHidden>
         </Button>
       )}
       {item.allowedActions.includes('open') && (
@@ -85,7 +88,7 @@ function RowActions({ item }: Pick<MyCaseRowProps, 'item'>) {
             // Ids only: the browser writes navigation state to disk.
             state={{ caseId: item.id, version: item.version }}
           >
-            Open<VisuallyHidden> {item.caseID}</VisuallyHidden>
+            Open<VisuallyHidden> {caseName(item)}</VisuallyHidden>
           </Link>
         </Button>
       )}

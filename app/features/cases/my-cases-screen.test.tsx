@@ -51,6 +51,16 @@ describe('my cases', () => {
     });
   });
 
+  it('say of a draft what nobody has entered yet', async () => {
+    const unknown = { caseID: null, caseRecordId: null, type: null, billingComponent: null } as const;
+    const draft = { ...mine, ...unknown, patientInfo: null, patientAge: null, patientGender: null };
+    await mount(treeOf([{ ...draft, status: 'Draft' }]));
+    for (const label of ['Patient', 'Accession', 'Case'])
+      expect(textOf(found(`tbody td[data-label=${label}]`))).toBe('—Not entered yet');
+    expect(found('tbody td[data-label=Case] [aria-hidden]').textContent).toBe('—');
+    expect(named('Open draft without a number').getAttribute('href')).toBe('/viewer?case=id-DP-9');
+  });
+
   it('open in the viewer by id alone', async () => {
     await mount(treeOf([mine]));
     expect(named('Open DP-9').getAttribute('href')).toBe('/viewer?case=id-DP-9');

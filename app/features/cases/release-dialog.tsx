@@ -6,12 +6,13 @@ import { Select } from '#app/ui/select.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import { releaseProblemsOf } from './case-action.ts';
+import { caseName } from './not-entered.tsx';
 import { RowForm, type RowTarget, useRowAction } from './row-form.tsx';
 
 const reasons = Object.entries(labels.ReleaseReason).map(([value, label]) => ({ value, label }));
 
 interface ReleaseDialogProps {
-  target: RowTarget & { readonly caseID: string };
+  target: RowTarget & { readonly caseID: string | null };
   onClose: () => void;
 }
 
@@ -39,7 +40,7 @@ export function ReleaseDialog({ target, onClose }: ReleaseDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Release ${target.caseID}`}
+      title={`Release ${caseName(target)}`}
       description="It goes back to Available Cases at once; what you have written stays with the case."
       size="sm"
     >

@@ -2,12 +2,14 @@
 import * as z from 'zod';
 import { zBlobId } from './blob-id.ts';
 import { zImageId } from './image-id.ts';
+import { zNotShown } from './not-shown.ts';
 
 export const zImage = z.object({
     imageId: zImageId,
     checksum: z.string().regex(/^[0-9a-f]{64}$/).nullable(),
     fileName: z.string(),
-    fileContent: zBlobId
+    fileContent: zBlobId,
+    notShown: zNotShown
 });
 
 export type ImageZodType = z.infer<typeof zImage>;

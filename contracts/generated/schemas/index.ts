@@ -257,6 +257,7 @@ import { zMarkScale } from './mark-scale.ts';
 import { zMarkerEntry } from './marker-entry.ts';
 import { zModifierEntry } from './modifier-entry.ts';
 import { zNewPassword } from './new-password.ts';
+import { zNotShown } from './not-shown.ts';
 import { zNote } from './note.ts';
 import { zNoticeChoices } from './notice-choices.ts';
 import { zNotification } from './notification.ts';
@@ -851,6 +852,7 @@ export const schemas = {
   MarkerEntry: zMarkerEntry,
   ModifierEntry: zModifierEntry,
   NewPassword: zNewPassword,
+  NotShown: zNotShown,
   Note: zNote,
   NoticeChoices: zNoticeChoices,
   Notification: zNotification,

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { zBlobId } from './blob-id.ts';
 import { zImageId } from './image-id.ts';
 import { zInstant } from './instant.ts';
+import { zNotShown } from './not-shown.ts';
 
 export const zSlideImage = z.object({
     imageId: zImageId,
@@ -11,7 +12,8 @@ export const zSlideImage = z.object({
     checksum: z.string().regex(/^[0-9a-f]{64}$/).nullable(),
     bytes: z.int().gte(1).lte(21474836480),
     addedAt: zInstant,
-    readable: z.boolean().nullable()
+    readable: z.boolean().nullable(),
+    notShown: zNotShown
 });
 
 export type SlideImageZodType = z.infer<typeof zSlideImage>;

@@ -74,7 +74,7 @@ function askInPublic({ world, input, now, clientAddress }: Call<'createEnquiry'>
   world.enquiries.insert(enquiry);
   const text = 'Thank you for your enquiry. We will answer you soon.';
   if (enquiry.email !== null) sendMail(world, now, { to: enquiry.email, subject: 'Your enquiry', text });
-  return { status: 202, data: null };
+  return { status: 202, data: null, message: 'Thank you. We will get in touch.' };
 }
 
 export const createEnquiry: Resolver<'createEnquiry'> = {

@@ -52,7 +52,8 @@ export const uploadRegistrationDocument: Resolver<'uploadRegistrationDocument'> 
         const registration = requireRegistration(call);
         const isInReview = registration.status === 'UnderReview' && caller.viewer.role === 'Admin';
         if (!isOpen(registration) && !isInReview) throw refuse('REGISTRATION_STATE');
-        const { name, contentType, bytes } = requireDocumentFile(plainText(query.name), new Uint8Array(body));
+        const given = { name: plainText(query.name), mediaType: call.mediaType };
+        const { name, contentType, bytes } = requireDocumentFile(given, new Uint8Array(body));
         requireFacts(call);
         const kept = world.registrationDocuments.by('registration', registration.id).length;
         requireFields([['name', when(kept >= MOST_FILES, 'A registration can have 200 files')]]);

@@ -45,7 +45,7 @@ export function registerInPublic(
   { world, now, clientAddress }: Surroundings,
   record: RegistrationRecord,
   typed: Typed,
-): { readonly status: 202; readonly data: null } {
+): { readonly status: 202; readonly data: null; readonly message: string } {
   const email = registeredEmail(record);
   const fields = fieldErrorsOf([
     ...fieldChecksOf(world, record, dayOf(now)),
@@ -69,7 +69,7 @@ export function registerInPublic(
     subject: SUBJECT,
     text: isKnown && !isWaiting ? TEXTS.known : TEXTS.pending,
   });
-  return { status: 202, data: null };
+  return { status: 202, data: null, message: 'Thank you. Look into your mail to go on.' };
 }
 
 const claimOf = (record: RegistrationRecord) => ({ npiKey: npiKeyOf(record), id: null });

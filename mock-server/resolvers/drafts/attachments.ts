@@ -48,6 +48,7 @@ export const getCaseAttachment: Resolver<'getCaseAttachment'> = {
     const held = heldIn(call, aCase);
     const bytes = await call.world.bytes.get(held.fileId);
     if (bytes === null) throw refuse('NOT_FOUND');
+    // The answer first: a range that is refused is no reading, and leaves no line.
     const answer = fileAnswer(call, held, bytes);
     recordEvent(call, aCase, { kind: 'attachment_read', subject: held.slot });
     return answer;
@@ -86,8 +87,8 @@ export const putCaseAttachment: Resolver<'putCaseAttachment'> = {
   resolve: (call) =>
     editingVersion(call, async (aCase): Promise<Answer<'putCaseAttachment'>> => {
       const { world, now, input } = call;
-      const sentName = sentNameOf(input.headers['X-File-Name']);
-      const { name, contentType, bytes } = requireDocumentFile(sentName, new Uint8Array(input.body));
+      const given = { name: sentNameOf(input.headers['X-File-Name']), mediaType: call.mediaType };
+      const { name, contentType, bytes } = requireDocumentFile(given, new Uint8Array(input.body));
       const held: AttachmentRecord = {
         slot: input.params.slot,
         fileId: newId('fil'),

@@ -8,6 +8,7 @@ import type { RequisitionRecord } from '../../records/case-form.ts';
 import type { CaseRecord, SpecimenRecord, SubsectionRecord } from '../../records.ts';
 import { refuse } from '../../refusal.ts';
 import { changeRequisition } from '../../requisitions.ts';
+import { startIntake } from '../moves/intake.ts';
 
 /** A call that names a case, as every operation of a draft does. */
 export interface CaseCall extends Surroundings {
@@ -44,7 +45,10 @@ export const editingVersion = <T>(
     return work(aCase);
   });
 
-/** Saves a change of the form: a version more, a line of the trail, and the time of the save. */
+/**
+ * Saves a change of the form: a version more, a line of the trail, and the time of the save. The intake looks over a
+ * submitted case again: what was missing may be there now, and what was there may be gone.
+ */
 export function saveForm(
   call: CaseCall,
   aCase: CaseRecord,
@@ -53,7 +57,9 @@ export function saveForm(
 ): CaseRecord {
   const savedAt = new Date(call.now).toISOString();
   changeRequisition(call.world, aCase, (record) => ({ ...requisition(record), savedAt }));
-  return changeCase(call, aCase.id, next);
+  const saved = changeCase(call, aCase.id, next);
+  if (saved.status === 'Submitted') startIntake(call.world, call.now, saved, call.slides);
+  return saved;
 }
 
 /** Throws NOT_FOUND where the case has no such specimen. */

@@ -88,17 +88,11 @@ function requireRoom({ images }: SubsectionRecord): void {
 }
 
 const imageOf = (upload: UploadFound, now: number): ImageRecord => ({
-  imageId: newId('img'),
-  blobId: upload.blobId,
-  fileName: upload.fileName,
-  slideId: 'cmu-1-small-region',
-  gone: false,
+  ...{ imageId: newId('img'), blobId: upload.blobId, fileName: upload.fileName, gone: false },
   upload: {
-    uploadId: upload.uploadId,
-    checksum: upload.checksum,
-    sizeBytes: upload.sizeBytes,
+    ...{ uploadId: upload.uploadId, checksum: upload.checksum, sizeBytes: upload.sizeBytes },
     addedAt: new Date(now).toISOString(),
-    readable: upload.readable,
+    ...{ readable: upload.notShown === null, notShown: upload.notShown, hasScale: upload.hasScale },
   },
 });
 

@@ -1,4 +1,5 @@
 import { type IntakeFindings, type IntakeImage, intakeFindings } from '#app/core/cases/intake.ts';
+import { notShownOf, statesScale } from '../../image-facts.ts';
 import type { CaseMoveRecord } from '../../records/case-move.ts';
 import type { CaseRecord, ImageRecord } from '../../records.ts';
 import type { World } from '../../seed.ts';
@@ -44,18 +45,18 @@ export function findingsOf(aCase: CaseRecord, facts: CaseMoveRecord, slides: Sli
 const ACCESSION = /^[A-Z]{2,5}\d{2}-\d{3,6}(?!\d)/;
 
 function intakeImageOf(
-  { imageId, fileName, slideId }: ImageRecord,
+  image: ImageRecord,
   { caseRecordId }: CaseRecord,
   slides: SlideLibrary,
   inQuestion: boolean,
 ): IntakeImage {
-  const read = ACCESSION.exec(fileName)?.[0] ?? null;
+  const read = ACCESSION.exec(image.fileName)?.[0] ?? null;
   // Once the identity was in question, no label passes without somebody's eye.
   const differs = inQuestion || (read !== null && read !== caseRecordId);
   return {
-    imageId,
-    isReadable: true,
-    hasScale: slides[slideId].facts.scale !== null,
+    imageId: image.imageId,
+    notShown: notShownOf(image),
+    hasScale: statesScale(image, slides),
     label: differs ? 'differs' : read === null ? 'unread' : 'matches',
   };
 }

@@ -3,6 +3,7 @@ import type { SignableCase, SignableSubsection } from '#app/core/sign-out/signab
 import type { ImageSeenZodType } from '#contracts/generated/schemas/image-seen.ts';
 import { facilityOf } from '../../case-access.ts';
 import { presentImages } from '../../case-forms.ts';
+import { checksumOf } from '../../image-facts.ts';
 import type { CaseRecord, SpecimenRecord, UserRecord } from '../../records.ts';
 import type { World } from '../../seed.ts';
 import { sentCase } from '../../sent-case.ts';
@@ -84,9 +85,10 @@ function subsectionOf(
     isRequested: subsection.isRequested,
     requireRescan: subsection.requireRescan,
     isReadOnGlass: looked?.readOnGlass.includes(subsection.id) ?? false,
-    images: images.map(({ imageId, slideId }) => ({
-      imageId,
-      isOpened: aCase.openedImageIds.includes(imageId) && isNamed(imageId, slides[slideId].sha256),
+    images: images.map((image) => ({
+      imageId: image.imageId,
+      isOpened:
+        aCase.openedImageIds.includes(image.imageId) && isNamed(image.imageId, checksumOf(image, slides)),
     })),
   };
 }

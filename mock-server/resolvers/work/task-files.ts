@@ -56,7 +56,8 @@ export const putTaskAttachment: Resolver<'putTaskAttachment'> = {
       if (!mayWrite(world, caller, task)) throw refuse('TASK_OWNER');
       if (isClosed(task.status)) throw refuse('TASK_STATE');
       requireVersion(input.headers['If-Match'], task);
-      const file = requireDocumentFile(sentNameOf(input.headers['X-File-Name']), new Uint8Array(input.body));
+      const given = { name: sentNameOf(input.headers['X-File-Name']), mediaType: call.mediaType };
+      const file = requireDocumentFile(given, new Uint8Array(input.body));
       const key = input.params.name;
       const isNew = !task.attachments.some((one) => one.key === key);
       throwFields(
