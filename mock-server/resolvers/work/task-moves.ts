@@ -3,6 +3,7 @@ import { requireVersion } from '../../case-access.ts';
 import { tellOfTask } from '../../effects/tasks.ts';
 import type { TaskRecord } from '../../records/work.ts';
 import { refuse } from '../../refusal.ts';
+import { reviewEnded } from './qa-state.ts';
 import { requireTask, requireTaskMove } from './task-access.ts';
 import { taskMoved } from './task-forms.ts';
 import { acceptBehind, answerBehind, declineBehind, withdrawBehind } from './task-requests.ts';
@@ -93,7 +94,10 @@ export const declineTask: Resolver<'declineTask'> = {
       'declineTask',
       call,
       (_, at) => ({ reason: requireReason(call.input.body.reason), closedAt: at }),
-      (task) => declineBehind(call, task, task.reason ?? ''),
+      (task) => {
+        declineBehind(call, task, task.reason ?? '');
+        reviewEnded(call, task);
+      },
     ),
 };
 
@@ -107,6 +111,7 @@ export const cancelTask: Resolver<'cancelTask'> = {
       (task) => {
         tellOfTask(call, task, 'A task of yours was taken back.');
         withdrawBehind(call, task);
+        reviewEnded(call, task);
       },
     ),
 };
