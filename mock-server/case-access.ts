@@ -1,4 +1,9 @@
-import { type PickupCase, type PickupProvider, pickupRefusal } from '#app/core/cases/pickup.ts';
+import {
+  openCaseLimitOf,
+  type PickupCase,
+  type PickupProvider,
+  pickupRefusal,
+} from '#app/core/cases/pickup.ts';
 import { isHeld } from '#app/core/cases/status.ts';
 import type { Viewer } from '#app/core/cases/visibility.ts';
 import type { Caller } from './authentication.ts';
@@ -38,7 +43,7 @@ export function requireVersion(ifMatch: string | undefined, present: Versioned):
 
 export function pickupProviderOf(world: World, user: UserRecord): PickupProvider {
   const openCases = world.cases.by('provider', user.id).filter(({ status }) => isHeld(status)).length;
-  return { ...user, openCases };
+  return { ...user, openCases, openCaseLimit: openCaseLimitOf(user.provider?.maxOpenCases ?? null) };
 }
 
 export function pickupCaseOf(world: World, aCase: CaseRecord): PickupCase {

@@ -46,19 +46,25 @@ export const DiagnosisRecord = DiagnosisText.extend({
 });
 export type DiagnosisRecord = z.infer<typeof DiagnosisRecord>;
 
-/** What the requisition says beyond the case record; the id is the case's. */
-export const ClinicalRecord = zCaseClinicalInfo
-  .pick({
-    submittingPhysicianNpi: true,
-    copyTo: true,
-    historyNotProvided: true,
-    priorDiagnosis: true,
-    priorTreatment: true,
-    promptAnswers: true,
-    intraoperativeResult: true,
-    outsideDiagnosis: true,
-  })
-  .extend({ id, version: z.int().positive() });
+/** What the requisition says beyond the case record; stored with the requisition. */
+const ClinicalText = zCaseClinicalInfo.pick({
+  submittingPhysicianNpi: true,
+  copyTo: true,
+  historyNotProvided: true,
+  priorDiagnosis: true,
+  priorTreatment: true,
+  promptAnswers: true,
+  intraoperativeResult: true,
+  outsideDiagnosis: true,
+});
+export type ClinicalText = z.infer<typeof ClinicalText>;
+
+/** The version of the clinical screen, and answers to questions that the case form does not ask; the id is the case's. */
+export const ClinicalRecord = z.object({
+  id,
+  version: z.int().positive(),
+  otherAnswers: ClinicalText.shape.promptAnswers,
+});
 export type ClinicalRecord = z.infer<typeof ClinicalRecord>;
 
 /** The old text of a clinical change: the audit trail itself holds no text. */

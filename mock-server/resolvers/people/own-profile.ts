@@ -10,6 +10,7 @@ import { isTimeZone } from './days.ts';
 import { nameProblems, renamed, requireFields, unless } from './field-problems.ts';
 import { profileOf } from './profile-form.ts';
 import { providerProblems, withProviderInput } from './provider-profile.ts';
+import { keepSigner } from './report-heads.ts';
 import { requireUser } from './user-access.ts';
 
 export const getMyProfile: Resolver<'getMyProfile'> = {
@@ -28,6 +29,7 @@ export const updateMyProfile: Resolver<'updateMyProfile'> = {
       version: record.version + 1,
       updatedAt: new Date(now).toISOString(),
     }));
+    keepSigner(world, changed);
     return { etag: etagOf(changed), data: profileOf(world, changed) };
   },
 };

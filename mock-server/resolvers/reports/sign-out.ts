@@ -15,7 +15,7 @@ import { settleReviews } from '../work/proctored-cases.ts';
 import { prospectiveReview } from '../work/qa-state.ts';
 import { reportCodes, settleLines } from './billing-lines.ts';
 import { openedCase } from './case-sight.ts';
-import { clinicalRecordOf } from './clinical-form.ts';
+import { clinicalTextOf } from './clinical-text.ts';
 import { reportContent } from './report-content.ts';
 import { keepVersion } from './report-versions.ts';
 import { askByRule, needsSecondReview, reviewerOf } from './second-review.ts';
@@ -106,7 +106,7 @@ async function signed(
     aCase,
     facility: by.facility,
     laboratory: laboratoryOf(call, aCase),
-    clinical: clinicalRecordOf(world, aCase.id),
+    clinical: clinicalTextOf(world, aCase.id),
     text: draft,
     reportId: newId('rep'),
     codes: reportCodes(aCase, by.facility, draft),

@@ -1,24 +1,12 @@
 import { isProvisional } from '#app/core/access/roles.ts';
 import type { QaAgreementZodType } from '#contracts/generated/schemas/qa-agreement.ts';
-import type { ProviderFacts } from '../../records/people.ts';
 import type { QaReviewRecord } from '../../records/work.ts';
 import type { World } from '../../seed.ts';
+import { changeOnboardingFacts } from '../business/onboarding-facts.ts';
 import { reviewsOf } from './qa-state.ts';
 
 /** By these a provider on trial reads under a second pair of eyes (domain 2.8, 2.10). */
 const PROCTORING: readonly QaReviewRecord['kind'][] = ['Prospective', 'Proctoring'];
-
-type Facts = ProviderFacts['onboarding'];
-
-// No version more: what a provider is told to save has nothing to do with what others found in their readings.
-const changeFacts = (world: World, userId: string, next: (facts: Facts) => Partial<Facts>): void =>
-  void world.users.change(userId, (user) => ({
-    ...user,
-    provider: user.provider && {
-      ...user.provider,
-      onboarding: { ...user.provider.onboarding, ...next(user.provider.onboarding) },
-    },
-  }));
 
 /** A result counts for a reader who is on trial, once for each case; a deferred one is none yet. */
 export function countProctored(
@@ -37,7 +25,7 @@ export function countProctored(
       review.result !== null &&
       review.result.agreement !== 'Deferred',
   );
-  changeFacts(world, readerId, ({ proctoredCases, openMajors }) => ({
+  changeOnboardingFacts(world, readerId, ({ proctoredCases, openMajors }) => ({
     proctoredCases: proctoredCases + (isCounted ? 0 : 1),
     openMajors: openMajors + (agreement === 'MajorDisagreement' ? 1 : 0),
   }));
@@ -54,6 +42,8 @@ export function settleReviews(
     if (result === null || result.resolution !== null || result.agreement === 'Agree') continue;
     world.qaReviews.change(id, (record) => ({ ...record, result: { ...result, resolution, resolvedAt } }));
     if (result.agreement === 'MajorDisagreement' && PROCTORING.includes(kind))
-      changeFacts(world, readerId, ({ openMajors }) => ({ openMajors: Math.max(0, openMajors - 1) }));
+      changeOnboardingFacts(world, readerId, ({ openMajors }) => ({
+        openMajors: Math.max(0, openMajors - 1),
+      }));
   }
 }

@@ -1,10 +1,10 @@
-import { isClosed } from '#app/core/tasks/task-kinds.ts';
+import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
 import { changeCase, type Doing } from '../../effects/case-events.ts';
 import type { QaReviewRecord, TaskRecord } from '../../records/work.ts';
 import type { World } from '../../seed.ts';
 import { makeReview } from './qa-made.ts';
 import { freeReviewer } from './qa-reviewers.ts';
-import { caseOf } from './request-state.ts';
+import { caseOf, settleTask } from './request-state.ts';
 
 export interface Review {
   readonly task: TaskRecord;
@@ -59,6 +59,21 @@ export function reviewEnded(doing: Doing, { id, assigneeId }: TaskRecord): void 
   const qaProviderId = isNeeded ? (next?.id ?? null) : presentReviewerId(world, aCase.id);
   if (qaProviderId !== aCase.qaProviderId)
     changeCase(system, aCase.id, () => ({ qaProviderId }), { kind: 'review_changed' });
+}
+
+/** The case goes to another reader: a review of the earlier one's text is of no use to it. */
+export function readerGone(doing: Doing, caseId: string): void {
+  for (const { task, review } of reviewsOf(doing.world, caseId))
+    if (review.kind === 'Prospective') settleTask(doing, task.id, 'Cancelled');
+}
+
+/** Reviews that a person has begun or was to begin go to others. */
+export function reviewerGone(doing: Doing, userId: string): void {
+  for (const task of doing.world.tasks.by('assignee', userId)) {
+    if (task.type !== TASK.qa || isClosed(task.status)) continue;
+    settleTask(doing, task.id, 'Cancelled');
+    reviewEnded(doing, task);
+  }
 }
 
 const aboutOf = ({ kind, blinded, note }: QaReviewRecord) => ({ kind, blinded, note });

@@ -3,6 +3,7 @@ import { requireVersion } from '../../case-access.ts';
 import { tellOfTask } from '../../effects/tasks.ts';
 import type { TaskRecord } from '../../records/work.ts';
 import { refuse } from '../../refusal.ts';
+import { onboardingEnded } from '../business/onboarding-records.ts';
 import { reviewEnded } from './qa-state.ts';
 import { requireTask, requireTaskMove } from './task-access.ts';
 import { taskMoved } from './task-forms.ts';
@@ -97,6 +98,7 @@ export const declineTask: Resolver<'declineTask'> = {
       (task) => {
         declineBehind(call, task, task.reason ?? '');
         reviewEnded(call, task);
+        onboardingEnded(call.world, task);
       },
     ),
 };
@@ -112,6 +114,7 @@ export const cancelTask: Resolver<'cancelTask'> = {
         tellOfTask(call, task, 'A task of yours was taken back.');
         withdrawBehind(call, task);
         reviewEnded(call, task);
+        onboardingEnded(call.world, task);
       },
     ),
 };
