@@ -57,7 +57,10 @@ describe('approving a registration', () => {
     expect(api.world().accounts.find(outcome['accountId'] ?? '')).toMatchObject({
       ...{ userId: outcome['userId'], leadStatus: 'Interested', name: 'Maren Quillfeather' },
     });
-    const mails = api.world().mails.by('to', 'maren@example.org').map(({ text }) => text);
+    const mails = api
+      .world()
+      .mails.by('to', 'maren@example.org')
+      .map(({ text }) => text);
     expect(mails.filter((text) => text.includes('approved'))).toHaveLength(1);
   });
 
