@@ -1,4 +1,9 @@
-import { type PickupCase, type PickupProvider, pickupRefusal } from '#app/core/cases/pickup.ts';
+import {
+  openCaseLimitOf,
+  type PickupCase,
+  type PickupProvider,
+  pickupRefusal,
+} from '#app/core/cases/pickup.ts';
 import type { Viewer } from '#app/core/cases/visibility.ts';
 import type { Caller } from './authentication.ts';
 import type { CaseRecord, FacilityRecord, UserRecord } from './records.ts';
@@ -36,7 +41,8 @@ export function requireVersion(ifMatch: string | undefined, present: Versioned):
 }
 
 export function pickupProviderOf(world: World, user: UserRecord): PickupProvider {
-  return { ...user, openCases: world.cases.count('holder', user.id) };
+  const openCases = world.cases.count('holder', user.id);
+  return { ...user, openCases, openCaseLimit: openCaseLimitOf(user.provider?.maxOpenCases ?? null) };
 }
 
 export function pickupCaseOf(world: World, aCase: CaseRecord): PickupCase {

@@ -1,4 +1,3 @@
-import { formActionsOf } from '#app/core/case-form/editing.ts';
 import { zAttachmentSlot } from '#contracts/generated/schemas/attachment-slot.ts';
 import type { CaseAttachmentZodType } from '#contracts/generated/schemas/case-attachment.ts';
 import type { CaseFormZodType } from '#contracts/generated/schemas/case-form.ts';
@@ -12,6 +11,7 @@ import { checksumOf, notShownOf, sizeBytesOf } from './image-facts.ts';
 import type { RequisitionRecord } from './records/case-form.ts';
 import type { CaseRecord, ImageRecord, SpecimenRecord, SubsectionRecord } from './records.ts';
 import { beginningOf, requisitionOf } from './requisitions.ts';
+import { allowedActions } from './resolvers/moves/moved.ts';
 import type { World } from './seed.ts';
 import type { SlideLibrary } from './slides/library.ts';
 
@@ -19,6 +19,7 @@ interface FormReader {
   readonly world: World;
   readonly caller: Caller;
   readonly slides: SlideLibrary;
+  readonly now: number;
 }
 
 /** The case as its facility entered it. */
@@ -32,7 +33,7 @@ export function formOf(reader: FormReader, aCase: CaseRecord): CaseFormZodType {
     specimens: aCase.specimens.map((specimen) => specimenFormOf(reader, aCase, specimen)),
     attachments: attachmentsOf(requisition),
     returnReasons,
-    allowedActions: [...formActionsOf(reader.caller.viewer.role, aCase.status)],
+    allowedActions: allowedActions(reader, aCase),
   };
 }
 

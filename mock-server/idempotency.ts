@@ -15,6 +15,8 @@ export interface KeyedRequest {
   readonly key: string;
   readonly method: string;
   readonly path: string;
+  /** With its question mark; empty without one. */
+  readonly query: string;
   readonly body: unknown;
 }
 
@@ -31,7 +33,7 @@ export async function once(
 ): Promise<StoredAnswer> {
   const id = JSON.stringify([request.userId, request.key]);
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify([request.method, request.path, request.body ?? null]))
+    .update(JSON.stringify([request.method, request.path, request.query, request.body ?? null]))
     .update(request.body instanceof ArrayBuffer ? new Uint8Array(request.body) : '')
     .digest('hex');
   const kept = world.replies.find(id);

@@ -91,6 +91,7 @@ async function answered<K extends OperationId>(
     key,
     method: request.method,
     path: arrival.path,
+    query: new URL(request.url).search,
     body: input.body,
   };
   return once(surroundings.world, keyed, surroundings.now, async () => storable(await work()));

@@ -19,6 +19,10 @@ const NO_PATIENT: RequisitionRecord['patient'] = {
   email: null,
 };
 
+/** The clinical part of the form; empty for a case that came without one. */
+export const clinicalPartOf = (world: World, caseId: string): RequisitionRecord['clinical'] =>
+  world.requisitions.find(caseId)?.clinical ?? NO_CLINICAL;
+
 const NO_CLINICAL: RequisitionRecord['clinical'] = {
   statReason: null,
   statCallbackPhone: null,

@@ -41,11 +41,13 @@ interface Caller {
   readonly signal?: AbortSignal;
   /** Lets the API tell a guesser from the owner of the account, whom it must not lock out. */
   readonly clientAddress?: string;
+  /** What the visitor's browser says of itself: the API keeps with a session where it was opened. */
+  readonly userAgent?: string | null;
 }
 
-export function apiWith({ token, signal, clientAddress }: Caller) {
+export function apiWith({ token, signal, clientAddress, userAgent = null }: Caller) {
   return createApiClient(
-    { baseUrl: settings().apiUrl, token: () => token, fetch: fetchFor(signal, clientAddress) },
+    { baseUrl: settings().apiUrl, token: () => token, fetch: fetchFor(signal, clientAddress, userAgent) },
     operations,
   );
 }
@@ -54,10 +56,15 @@ export function apiWith({ token, signal, clientAddress }: Caller) {
 export const apiFor = (session: Session, request: Request): Api =>
   apiWith({ token: session.token, signal: request.signal });
 
-function fetchFor(page: AbortSignal | undefined, clientAddress: string | undefined): typeof fetch {
+function fetchFor(
+  page: AbortSignal | undefined,
+  clientAddress: string | undefined,
+  userAgent: string | null,
+): typeof fetch {
   return (input, init) => {
     const request = new Request(input, init);
     if (clientAddress !== undefined) request.headers.set('X-Client-Address', clientAddress);
+    if (userAgent !== null) request.headers.set('User-Agent', userAgent);
     const signals = page === undefined ? [request.signal] : [request.signal, page];
     return fetch(request, { signal: AbortSignal.any(signals) });
   };

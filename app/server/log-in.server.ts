@@ -28,7 +28,8 @@ const refused = (text: string, status: number): LoginOutcome => ({ ok: false, te
 export async function logIn(request: Request, attempt: LoginAttempt): Promise<LoginOutcome> {
   const { email: address, password, target, clientAddress } = attempt;
   const { signal } = request;
-  const answer = await apiWith({ token: null, signal, clientAddress }).login({
+  const userAgent = request.headers.get('User-Agent');
+  const answer = await apiWith({ token: null, signal, clientAddress, userAgent }).login({
     body: { email: address, password },
   });
   if (!answer.ok) {

@@ -26,7 +26,23 @@ export interface Notice {
   readonly taskId?: string | null;
 }
 
-/** One event, one notice to each person, in the product and by mail; the same of the same case is merged for a while. */
+type Settings = UserRecord['notices'];
+
+/** Kinds that the person may switch off as a whole (domain 2.12); a single case that is held for them is none. */
+const isSwitchedOff = ({ event, caseId = null }: Notice, settings: Settings): boolean =>
+  (event === 'new_cases' && caseId === null && !settings.newCasesDigest) ||
+  (event === 'tasks_due' && !settings.taskDigest);
+
+/** Kinds of which the mail alone may be switched off. */
+const isMailed = ({ event }: Notice, settings: Settings): boolean => {
+  if (IMPORTANT.includes(event) || event === 'new_cases' || event === 'tasks_due') return true;
+  return event === 'report_ready' ? settings.mailOnReport : settings.mailOnAssignment;
+};
+
+/**
+ * One event, one notice to each person, in the product and by mail; the same of the same case is merged for a while.
+ * What the person switched off does not reach them that way.
+ */
 export function notify(world: World, now: number, users: readonly UserRecord[], notice: Notice): void {
   const { event, text, caseId = null, taskId = null } = notice;
   const createdAt = new Date(now).toISOString();
@@ -40,11 +56,12 @@ export function notify(world: World, now: number, users: readonly UserRecord[], 
           earlier.taskId === taskId &&
           now - Date.parse(earlier.createdAt) < MERGED_WITHIN_MS,
       );
-    if (isTold) continue;
+    if (isTold || isSwitchedOff(notice, user.notices)) continue;
     world.notifications.insert({
       ...{ id: newId('ntf'), version: 1, userId: user.id, event, important: IMPORTANT.includes(event) },
       ...{ text, caseId, taskId, createdAt, readAt: null },
     });
+    if (!isMailed(notice, user.notices)) continue;
     sendMail(world, now, { to: user.email, subject: 'Digital pathology: news for you', text });
   }
 }

@@ -43,8 +43,8 @@ export type AccountRecord = z.infer<typeof AccountRecord>;
 export const TicketRecord = zSupportTicket.omit({ etag: true, allowedActions: true });
 export type TicketRecord = z.infer<typeof TicketRecord>;
 
-/** The onboarding of one provider; the id is that of its task. */
+/** The steps of one provider's onboarding; the id is that of its task, which holds state, version and files. */
 export const OnboardingRecord = zOnboarding
-  .omit({ taskId: true, etag: true, stepsAccepted: true, stepsTotal: true, allowedActions: true })
-  .extend({ id: z.string().min(1), dueAt: z.iso.datetime().nullable(), createdAt: z.iso.datetime() });
+  .pick({ provider: true, steps: true })
+  .extend({ id: z.string().min(1) });
 export type OnboardingRecord = z.infer<typeof OnboardingRecord>;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { CASE_STATUSES } from '#app/core/cases/status.ts';
 import { zReturnKind } from '#contracts/generated/schemas/return-kind.ts';
-import { zReturnReason } from '#contracts/generated/schemas/return-reason.ts';
 
 const instant = z.iso.datetime();
 const text = z.string().min(1);
@@ -14,7 +13,6 @@ export const CaseMoveRecord = z.object({
   /** Runs from pickup or assignment until the first opening; the last warning in percent of the time allowed. */
   releaseClock: z.object({ startedAt: instant, warnedPercent: z.int().min(0).max(100) }).nullable(),
   openings: z.array(z.object({ userId: text, imageId: text, at: instant })),
-  preferredProviderId: text.nullable(),
   hold: z.object({ providerId: text, from: instant, to: instant }).nullable(),
   /** In the pool, and neither told to providers nor taken yet. */
   isNews: z.boolean(),
@@ -24,7 +22,6 @@ export const CaseMoveRecord = z.object({
     .object({ kind: zReturnKind, at: instant, byUserId: text, providerId: text.nullable() })
     .nullable(),
   incidents: z.array(z.object({ kind: zReturnKind, at: instant, byUserId: text, text })),
-  returnReasons: z.array(zReturnReason),
   labelChecks: z.array(z.object({ imageId: text, byUserId: text, at: instant, note: z.string().nullable() })),
   scales: z.array(
     z.object({
@@ -53,8 +50,8 @@ export type CaseMoveRecord = z.infer<typeof CaseMoveRecord>;
 /** Of a case that never moved. */
 export const unmovedCase = (caseId: string): CaseMoveRecord => ({
   id: caseId,
-  ...{ firstOpenedAt: null, releaseClock: null, openings: [], preferredProviderId: null, hold: null },
-  ...{ isNews: false, intakeReadyAt: null, identityQuestion: null, incidents: [], returnReasons: [] },
+  ...{ firstOpenedAt: null, releaseClock: null, openings: [], hold: null },
+  ...{ isNews: false, intakeReadyAt: null, identityQuestion: null, incidents: [] },
   ...{ labelChecks: [], scales: [], assignments: [], cancelled: null, restorations: [] },
   isReleasedOften: false,
 });

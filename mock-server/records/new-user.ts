@@ -30,6 +30,7 @@ const NOTHING_DONE: ProviderFacts['onboarding'] = {
   tasksExist: false,
   agreementSigned: false,
   trainingPassed: false,
+  boardCertified: false,
   malpracticeEndsOn: null,
   proctoredCases: 0,
   openMajors: 0,

@@ -20,6 +20,8 @@ const OnboardingFacts = z.object({
   tasksExist: z.boolean(),
   agreementSigned: z.boolean(),
   trainingPassed: z.boolean(),
+  /** A board certificate was accepted; those of the registration count beside it. */
+  boardCertified: z.boolean(),
   /** Last day of the malpractice cover; null without one. */
   malpracticeEndsOn: z.iso.date().nullable(),
   proctoredCases: z.int().min(0),

@@ -6,7 +6,6 @@ import { zNpi } from '#contracts/generated/schemas/npi.ts';
 import { zOpenAmendment } from '#contracts/generated/schemas/open-amendment.ts';
 import { zPersonRef } from '#contracts/generated/schemas/person-ref.ts';
 import { zPrimaryDiagnosis } from '#contracts/generated/schemas/primary-diagnosis.ts';
-import { zQaAgreement } from '#contracts/generated/schemas/qa-agreement.ts';
 import { zReportCode } from '#contracts/generated/schemas/report-code.ts';
 import { zReportId } from '#contracts/generated/schemas/report-id.ts';
 import { zReportImage } from '#contracts/generated/schemas/report-image.ts';
@@ -47,19 +46,25 @@ export const DiagnosisRecord = DiagnosisText.extend({
 });
 export type DiagnosisRecord = z.infer<typeof DiagnosisRecord>;
 
-/** What the requisition says beyond the case record; the id is the case's. */
-export const ClinicalRecord = zCaseClinicalInfo
-  .pick({
-    submittingPhysicianNpi: true,
-    copyTo: true,
-    historyNotProvided: true,
-    priorDiagnosis: true,
-    priorTreatment: true,
-    promptAnswers: true,
-    intraoperativeResult: true,
-    outsideDiagnosis: true,
-  })
-  .extend({ id, version: z.int().positive() });
+/** What the requisition says beyond the case record; stored with the requisition. */
+const ClinicalText = zCaseClinicalInfo.pick({
+  submittingPhysicianNpi: true,
+  copyTo: true,
+  historyNotProvided: true,
+  priorDiagnosis: true,
+  priorTreatment: true,
+  promptAnswers: true,
+  intraoperativeResult: true,
+  outsideDiagnosis: true,
+});
+export type ClinicalText = z.infer<typeof ClinicalText>;
+
+/** The version of the clinical screen, and answers to questions that the case form does not ask; the id is the case's. */
+export const ClinicalRecord = z.object({
+  id,
+  version: z.int().positive(),
+  otherAnswers: ClinicalText.shape.promptAnswers,
+});
 export type ClinicalRecord = z.infer<typeof ClinicalRecord>;
 
 /** The old text of a clinical change: the audit trail itself holds no text. */
@@ -118,19 +123,6 @@ export type ReportVersionRecord = z.infer<typeof ReportVersionRecord>;
 
 /** An addendum or amendment that is begun; the id is the case's. */
 export const OpenAmendmentRecord = zOpenAmendment.extend({ id });
-
-/** That a second reading is asked for, and what came of it. Kept apart from report and facility. */
-export const SecondReviewRecord = z.object({
-  id,
-  caseId: id,
-  kind: z.enum(['Prospective', 'Retrospective']),
-  askedAt: zInstant,
-  taskId: z.string().nullable(),
-  agreement: zQaAgreement.nullable(),
-  /** The signer's words on how a difference was settled. */
-  resolution: z.string().nullable(),
-});
-export type SecondReviewRecord = z.infer<typeof SecondReviewRecord>;
 
 /** The head of a facility's reports; the id is the facility's. */
 export const LaboratoryRecord = zReportLaboratory.extend({ id });

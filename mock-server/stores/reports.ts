@@ -8,7 +8,6 @@ import {
   OpenAmendmentRecord,
   ReportRecord,
   ReportVersionRecord,
-  SecondReviewRecord,
   SignerRecord,
 } from '../records/reports.ts';
 
@@ -24,7 +23,6 @@ export const reportStore = (make: MakeCollection) => ({
   }),
   reportVersions: make('reportVersions', ReportVersionRecord, { case: ({ content }) => [content.caseId] }),
   openAmendments: make('openAmendments', OpenAmendmentRecord, {}),
-  secondReviews: make('secondReviews', SecondReviewRecord, { case: ({ caseId }) => [caseId] }),
   laboratories: make('laboratories', LaboratoryRecord, {}),
   signers: make('signers', SignerRecord, {}),
   billings: make('billings', BillingRecord, {

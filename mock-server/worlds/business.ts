@@ -1,6 +1,5 @@
-import type { AccountRecord, EnquiryRecord, OnboardingRecord, TicketRecord } from '../records/business.ts';
+import type { AccountRecord, EnquiryRecord, TicketRecord } from '../records/business.ts';
 import type { UserRecord } from '../records.ts';
-import { newOnboarding } from '../resolvers/business/onboarding-records.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -23,15 +22,6 @@ const account = (n: number, at: string, changes: Partial<AccountRecord>): Accoun
   ...{ createdAt: at, updatedAt: at, ...changes },
 });
 
-/** The provider who is provisionally active has the onboarding in progress. */
-function onboardings(users: readonly UserRecord[], nowMs: number): OnboardingRecord[] {
-  const provider = users.find(({ status }) => status === 'Provisionally Active');
-  if (provider === undefined) return [];
-  const dueAt = new Date(nowMs + 7 * DAY_MS).toISOString();
-  const begun = newOnboarding(provider, nowMs - DAY_MS);
-  return [{ ...begun, id: 'tsk_demo-onboarding-1', status: 'InProgress', dueAt }];
-}
-
 function tickets(users: readonly UserRecord[], nowMs: number): TicketRecord[] {
   const at = new Date(nowMs - 3 * HOUR_MS).toISOString();
   return users
@@ -47,7 +37,7 @@ function tickets(users: readonly UserRecord[], nowMs: number): TicketRecord[] {
     });
 }
 
-/** Enquiries, accounts, tickets and an onboarding, all invented. The ids are always the same. */
+/** Enquiries, accounts and tickets, all invented. The ids are always the same. */
 export function demoBusiness(users: readonly UserRecord[], nowMs: number) {
   const ago = (days: number): string => new Date(nowMs - days * DAY_MS).toISOString();
   const nextContactDate = new Date(nowMs + 5 * DAY_MS).toISOString().slice(0, 10);
@@ -72,6 +62,5 @@ export function demoBusiness(users: readonly UserRecord[], nowMs: number) {
       account(2, ago(14), { name: 'Thornbury Pathologists', accountType: 'Physician_Group' }),
     ],
     tickets: tickets(users, nowMs),
-    onboardings: onboardings(users, nowMs),
   };
 }

@@ -12,21 +12,5 @@ const READ_ALREADY = [
 /** What the demo's cases have behind them, told back from the clock of the world. */
 export function demoCaseMoves(nowMs: number): CaseMoveRecord[] {
   const hoursAgo = (hours: number): string => new Date(nowMs - hours * HOUR_MS).toISOString();
-  const unanswered = { answer: null, cannotBeProvided: false, answeredAt: null } as const;
-  const asked = { kind: 'incomplete', raisedAt: hoursAgo(20), ...unanswered } as const;
-  return [
-    ...READ_ALREADY.map(([id, hours]) => ({ ...unmovedCase(id), firstOpenedAt: hoursAgo(hours) })),
-    {
-      ...unmovedCase('cas_dp-2026-000010'),
-      returnReasons: [
-        {
-          number: 1,
-          field: 'clinical.clinicalHistory',
-          text: 'Say how the tumor was found and what was treated before.',
-          ...asked,
-        },
-        { number: 2, field: null, text: 'One slide is out of focus. Scan it again.', ...asked },
-      ],
-    },
-  ];
+  return READ_ALREADY.map(([id, hours]) => ({ ...unmovedCase(id), firstOpenedAt: hoursAgo(hours) }));
 }

@@ -5,6 +5,7 @@ import { furtherCases } from './further-cases.ts';
 import { DEMO_FACILITIES, demoUsers } from './people.ts';
 import { publishedCases } from './published-cases.ts';
 import { reportSeeds } from './reports.ts';
+import { demoRequisitions } from './requisitions.ts';
 import { SKETCHES } from './sketches.ts';
 import { demoGroups, furtherPeople } from './staff.ts';
 import { demoWork } from './work.ts';
@@ -19,8 +20,9 @@ export const demoWorld: WorldSeed = (nowMs) => {
     facilities: [...DEMO_FACILITIES],
     cases,
     caseMoves: demoCaseMoves(nowMs),
+    requisitions: demoRequisitions(cases, users, nowMs),
     ...demoBusiness(users, nowMs),
     ...reportSeeds(cases, nowMs),
-    ...demoWork(nowMs),
+    ...demoWork(users, nowMs),
   };
 };

@@ -33,7 +33,7 @@ export const experienced = (printedName: string, nowMs: number): ProviderFacts =
     },
   ],
   onboarding: {
-    ...{ tasksExist: true, agreementSigned: true, trainingPassed: true },
+    ...{ tasksExist: true, agreementSigned: true, trainingPassed: true, boardCertified: true },
     ...{ malpracticeEndsOn: day(nowMs + 300 * DAY_MS), proctoredCases: 10, openMajors: 0 },
   },
 });

@@ -3,6 +3,8 @@ import { ANSWER_WORKING_DAYS } from '#app/core/tasks/ordered-slides.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import { calendarOf } from '../calendars.ts';
 import type { OrderRecord, QaReviewRecord, TaskRecord } from '../records/work.ts';
+import type { UserRecord } from '../records.ts';
+import { newOnboarding, onboardingTitle } from '../resolvers/business/onboarding-records.ts';
 import { PROVIDER, SECOND_PROVIDER } from './people.ts';
 
 const HOUR_MS = 3_600_000;
@@ -84,8 +86,23 @@ function review(nowMs: number): { readonly qaReviews: QaReviewRecord[]; readonly
   };
 }
 
+/** The provider who is provisionally active has the onboarding in progress. */
+function onboarding(users: readonly UserRecord[], nowMs: number) {
+  const provider = users.find(({ status }) => status === 'Provisionally Active');
+  if (provider === undefined) return { onboardings: [], tasks: [] };
+  const id = 'tsk_demo-onboarding-1';
+  const begun = taskOf(24, nowMs, {
+    ...{ id, type: TASK.physicianOnboarding, title: onboardingTitle(provider), assigneeId: provider.id },
+    ...{ status: 'InProgress', needsAcceptance: true },
+    dueAt: new Date(nowMs + 7 * 24 * HOUR_MS).toISOString(),
+    startedAt: new Date(nowMs - 20 * HOUR_MS).toISOString(),
+  });
+  return { onboardings: [newOnboarding(provider, id)], tasks: [begun] };
+}
+
 /** Work of the demo world in several hands and states; all invented. */
-export function demoWork(nowMs: number) {
+export function demoWork(users: readonly UserRecord[], nowMs: number) {
+  const begun = onboarding(users, nowMs);
   const stained = stains(nowMs);
   const reviewed = review(nowMs);
   const others = [
@@ -108,7 +125,7 @@ export function demoWork(nowMs: number) {
     }),
   ];
   return {
-    ...{ orders: stained.orders, qaReviews: reviewed.qaReviews },
-    tasks: [...stained.tasks, ...reviewed.tasks, ...others],
+    ...{ orders: stained.orders, qaReviews: reviewed.qaReviews, onboardings: begun.onboardings },
+    tasks: [...stained.tasks, ...reviewed.tasks, ...others, ...begun.tasks],
   };
 }

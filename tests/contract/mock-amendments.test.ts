@@ -90,7 +90,7 @@ describe('an addendum', () => {
 
 describe('an amendment', () => {
   it('changes the report under a new version and tells the facility', async () => {
-    const asked = desk.api.world().secondReviews.by('case', CASE);
+    const asked = desk.api.world().qaReviews.by('case', CASE);
     const answer = await amend(amendment);
     expect(dataOf(answer)).toMatchObject({ reportState: 'Amended', reportVersion: 2, kind: 'Amendment' });
     const world = desk.api.world();
@@ -104,7 +104,7 @@ describe('an amendment', () => {
     ]);
     const events = world.notifications.list().filter(({ caseId }) => caseId === CASE);
     expect(events.filter(({ event, important }) => event === 'report_amended' && important)).toHaveLength(2);
-    expect(world.secondReviews.by('case', CASE)).toEqual(asked);
+    expect(world.qaReviews.by('case', CASE)).toEqual(asked);
   });
 
   it('keeps its heading through a later addendum', async () => {
@@ -115,7 +115,7 @@ describe('an amendment', () => {
 
   it('for a misinterpretation asks for a retrospective review', async () => {
     // The signature may have drawn one already.
-    const asked = () => desk.api.world().secondReviews.by('case', CASE);
+    const asked = () => desk.api.world().qaReviews.by('case', CASE);
     const before = asked().length;
     await amend({ ...amendment, cause: 'misinterpretation' });
     expect(asked().slice(before)).toMatchObject([{ kind: 'Retrospective' }]);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Answered, Asking, Person } from './mock-client.ts';
+import { changeRequisition } from '#mock-server/requisitions.ts';
+import { type Answered, type Asking, key, type Person } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk, signedDesk } from './report-desk.ts';
 
 let desk: Desk;
@@ -60,6 +61,65 @@ describe('the clinical information', () => {
       { id: CASE, bodysites: ['Prostate'] },
     ]);
     expect(dataOf(await read('facility')).earlierCases).toEqual([]);
+  });
+});
+
+describe('what a facility entered in the form of a case', () => {
+  const CLINICAL = {
+    ...{ submittingPhysicianNpi: '1234567893', priorDiagnosis: 'An invented earlier finding.' },
+    copyTo: [{ name: 'Dr. Invented Copy', fax: null, email: 'copy@example.org' }],
+    siteAnswers: [{ prompt: 'psa' as const, answer: '6.1' }],
+  };
+  const enter = () =>
+    changeRequisition(desk.api.world(), desk.stored(), ({ clinical }) => ({
+      clinical: { ...clinical, ...CLINICAL },
+      attachments: [
+        {
+          ...{ slot: 'labReports', fileId: 'fil_1', name: 'psa.pdf', contentType: 'application/pdf' },
+          ...{ sizeBytes: 17, sha256: 'a'.repeat(64), uploadedAt: '2026-11-20T12:00:00.000Z' },
+        },
+      ],
+    }));
+
+  it('stands in the clinical information, files and answers included', async () => {
+    enter();
+    expect(dataOf(await read('provider'))).toMatchObject({
+      ...{ submittingPhysicianNpi: '1234567893', priorDiagnosis: 'An invented earlier finding.' },
+      copyTo: [{ name: 'Dr. Invented Copy', address: 'copy@example.org' }],
+      promptAnswers: [{ prompt: 'PSA (ng/mL)', answer: '6.1' }],
+      attachments: [{ slot: 'labReports', name: 'psa.pdf', contentType: 'application/pdf', bytes: 17 }],
+    });
+  });
+
+  it('is one text with what is changed here', async () => {
+    enter();
+    const promptAnswers = [
+      { prompt: 'PSA (ng/mL)', answer: '7.0' },
+      { prompt: 'Family history', answer: 'None.' },
+    ];
+    const copyTo = [{ name: 'Dr. Fax', address: '+1 555 010 0190' }];
+    expect(dataOf(await write({ promptAnswers, copyTo }))).toMatchObject({ promptAnswers, copyTo });
+    const form = await desk.client.ask('getCaseForm', { params: { caseId: CASE }, as: desk.tokens.facility });
+    expect(dataOf(form)['clinical']).toMatchObject({
+      ...{ priorDiagnosis: null, siteAnswers: [{ prompt: 'psa', answer: '7.0' }] },
+      copyTo: [{ name: 'Dr. Fax', fax: '+1 555 010 0190', email: null }],
+    });
+  });
+
+  it('comes with the questions and answers, oldest first', async () => {
+    const ask = (text: string) =>
+      desk.client.ask('askForInformation', {
+        params: { caseId: CASE },
+        headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key() },
+        body: { questions: [{ about: 'clinical_history', text }] },
+        as: desk.tokens.provider,
+      });
+    expect((await ask('What was found before?')).status).toBe(201);
+    desk.clock.now += 60_000;
+    await ask('Which side?');
+    const { questions } = dataOf(await read('facility')) as { questions: { text: string }[] };
+    expect(questions.map(({ text }) => text)).toEqual(['What was found before?', 'Which side?']);
+    expect(questions[0]).toMatchObject({ allowedActions: ['answer'] });
   });
 });
 

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AdminDashboardZodType } from '#contracts/generated/schemas/admin-dashboard.ts';
 import type { DashboardZodType } from '#contracts/generated/schemas/dashboard.ts';
+import { makeTask } from '#mock-server/effects/tasks.ts';
 import type { CaseRecord } from '#mock-server/records.ts';
-import { newOnboarding } from '#mock-server/resolvers/business/onboarding-records.ts';
+import { makeOnboarding } from '#mock-server/resolvers/business/onboarding-records.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import { PROVIDER } from '#mock-server/worlds/people.ts';
 import { dataOf, logInAll, plainDemo, START, type Tokens } from './business-people.ts';
@@ -76,14 +77,17 @@ describe('the overview of a provider', () => {
   it('counts open tasks, and notices not yet read', async () => {
     const user = api.world().users.find(PROVIDER);
     if (user === null) throw new Error('the demo world has changed');
-    const task = newOnboarding(user, START);
-    api.world().onboardings.insert({ ...task, dueAt: at(2) });
-    api.world().onboardings.insert({ ...task, id: 'tsk_late', dueAt: at(-2) });
-    api.world().onboardings.insert({ ...task, id: 'tsk_done', dueAt: at(-2), status: 'Completed' });
+    const doing = { world: api.world(), now: START - HOUR_MS * 24, caller: null };
+    makeOnboarding(doing, user, { dueAt: at(2) });
+    const sketch = { type: 11, title: 'Tell the clinic', priority: 'Routine', assigneeId: PROVIDER } as const;
+    makeTask(doing, { ...sketch, dueAt: at(-2) });
+    const done = makeTask(doing, { ...sketch, dueAt: at(-2) });
+    api.world().tasks.change(done.id, (task) => ({ ...task, status: 'Completed' }));
     expect((await dashboard(people.provider)).tasks).toEqual({ open: 2, dueToday: 1, overdue: 1 });
     expect((await dashboard(people.admin)).tasks.open).toBe(2);
     expect((await dashboard(people.provider2)).tasks.open).toBe(0);
-    expect((await dashboard(people.provider)).unreadNotifications).toBe(0);
+    // The onboarding was told of when it was made.
+    expect((await dashboard(people.provider)).unreadNotifications).toBe(1);
   });
 });
 

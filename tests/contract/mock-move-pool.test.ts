@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { unmovedCase } from '#mock-server/records/case-move.ts';
+
 import type { CaseRecord } from '#mock-server/records.ts';
+import { changeRequisition } from '#mock-server/requisitions.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/worlds/people.ts';
 import { key } from './mock-client.ts';
 import { CASE, HOUR_MS, IMAGE, type MovesWorld, movesWorld, withImages } from './moves.ts';
@@ -117,7 +118,9 @@ describe('letting a case into the pool', () => {
 describe('a provider whom the facility prefers', () => {
   const hold = async (): Promise<void> => {
     submitted(withImages(world.stored()));
-    world.api.world().caseMoves.insert({ ...unmovedCase(CASE), preferredProviderId: PROVIDER });
+    changeRequisition(world.api.world(), world.stored(), ({ routing }) => ({
+      routing: { ...routing, preferredProviderId: PROVIDER },
+    }));
     await toPool();
   };
   const seen = async (person: 'provider' | 'provider2') => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { QaReviewAskedZodType } from '#contracts/generated/schemas/qa-review-asked.ts';
 import type { QaTaskZodType } from '#contracts/generated/schemas/qa-task.ts';
+import { NO_TEXT } from '#mock-server/resolvers/reports/draft-text.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/worlds/people.ts';
 import { type Answered, key, type Person } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk } from './mock-work.test-support.ts';
@@ -10,11 +11,20 @@ const ORIGINAL = 'Adenocarcinoma, Gleason 3+4.';
 let desk: Desk;
 let taskId: string;
 
-/** The first reader's text lies in the reports' store; here it is put in its place. */
+/** The first reader's text, as it was saved. */
+const write = (texts: readonly { readonly specimenID: string; readonly text: string }[]): void => {
+  const { diagnoses } = desk.api.world();
+  diagnoses.remove(CASE);
+  diagnoses.insert({
+    ...{ ...NO_TEXT, id: CASE, version: 1, savedAt: '2026-11-20T13:00:00Z', shared: null },
+    savedBy: { userId: PROVIDER, displayName: 'Dr. Imara Vellacott' },
+    texts: texts.map((one) => ({ ...one, siteConfirmedReason: null })),
+  });
+};
+
 beforeEach(async () => {
   desk = await openDesk();
-  const diagnoses = ['A', 'B', 'C', 'D', 'E', 'F'].map((specimenID) => ({ specimenID, text: ORIGINAL }));
-  Object.assign(desk.api.world(), { diagnoses: { find: () => ({ texts: diagnoses }) } });
+  write(['A', 'B', 'C', 'D', 'E', 'F'].map((specimenID) => ({ specimenID, text: ORIGINAL })));
 });
 
 interface Asked {
@@ -34,7 +44,8 @@ async function started(body: object, person: Person = 'provider'): Promise<void>
   taskId = dataOf<QaReviewAskedZodType>(await ask(body, { person })).taskId;
   await desk.as('provider2', 'startTask', { params: { taskId }, version: 1 });
 }
-const signed = () => void desk.changeCase({ status: 'SignOutCompleted', signerId: PROVIDER });
+const signed = () =>
+  void desk.changeCase({ status: 'SignOutCompleted', signerId: PROVIDER, qaProviderId: null });
 const taskNow = () => desk.api.world().tasks.find(taskId);
 const read = (person: Person = 'provider2') => desk.as(person, 'getQaTask', { params: { taskId } });
 const save = (
@@ -91,9 +102,7 @@ describe('asking for a second review', () => {
   });
 
   it('is refused while a specimen has no diagnosis', async () => {
-    Object.assign(desk.api.world(), {
-      diagnoses: { find: () => ({ texts: [{ specimenID: 'A', text: ' ' }] }) },
-    });
+    write([{ specimenID: 'A', text: ' ' }]);
     const answer = await ask({ kind: 'Prospective' });
     expect(answer).toMatchObject({ status: 422, code: 'DIAGNOSIS_INCOMPLETE' });
     expect(dataOf<{ diagnosis_text: string[] }>(answer).diagnosis_text[0]).toBe(

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isDrawnForReview } from '#app/core/sign-out/review-draw.ts';
-import { PROVIDER } from '#mock-server/worlds/people.ts';
+import { PROVIDER, SECOND_PROVIDER } from '#mock-server/worlds/people.ts';
 import { key } from './mock-client.ts';
 import {
   CASE,
   type Desk,
   dataOf,
   openDesk,
+  reviewed,
   saveText,
   seen,
   signature,
@@ -48,14 +49,16 @@ describe('signing', () => {
       statement: 'Electronically signed by Dr. Imara Vellacott, MD  11/21/2026 10:00 AM EST',
     });
     const isDrawn = isDrawnForReview(version?.signature.reportHash ?? '');
-    expect(world.secondReviews.by('case', CASE).map(({ kind }) => kind)).toEqual(
+    expect(world.qaReviews.by('case', CASE).map(({ kind }) => kind)).toEqual(
       isDrawn ? ['Retrospective'] : [],
     );
     expect(version?.signature.images).toHaveLength(seen(desk).length);
     const lines = world.billings.by('case', CASE);
     expect([...new Set(lines.map(({ status }) => status))]).toEqual(['Ready']);
     const told = world.notifications.list().filter(({ caseId }) => caseId === CASE);
-    expect(told.map(({ event }) => event)).toEqual(['report_ready', 'report_ready']);
+    // The signature may have drawn a review, whose reviewer hears of it.
+    const ofFacility = told.filter(({ event }) => event !== 'assigned_to_me');
+    expect(ofFacility.map(({ event }) => event)).toEqual(['report_ready', 'report_ready']);
     expect(told.map(({ text }) => text).join()).not.toContain(desk.stored().patientInfo.lastName);
   });
 
@@ -171,21 +174,23 @@ describe('signing', () => {
 });
 
 describe('a second review', () => {
-  const answered = (agreement: 'Agree' | 'MinorDisagreement') => {
-    const { secondReviews } = desk.api.world();
-    const [review] = secondReviews.by('case', CASE);
-    if (review === undefined) throw new Error('no review was asked for');
-    secondReviews.change(review.id, (record) => ({ ...record, agreement }));
-  };
+  let taskId: string;
+  const answered = (body: { agreement: string; categories?: string[]; comment?: string }) =>
+    reviewed(desk, taskId, body);
 
   beforeEach(async () => {
     desk.setUser(PROVIDER, { status: 'Provisionally Active' });
-    const answer = await signOut(desk);
-    expect(dataOf(answer)).toMatchObject({ outcome: 'SentToReview', status: 'QAReview', reportId: null });
+    const data = dataOf(await signOut(desk));
+    expect(data).toMatchObject({ outcome: 'SentToReview', status: 'QAReview', reportId: null });
+    taskId = String(data['reviewTaskId']);
   });
 
   it('takes the place of the signature where a rule asks for one, and locks the text', async () => {
     expect(desk.api.world().reports.find(CASE)).toBeNull();
+    expect(desk.api.world().tasks.find(taskId)).toMatchObject({
+      ...{ type: 2, assigneeId: SECOND_PROVIDER, caseId: CASE, status: 'Open', askedBy: null },
+    });
+    expect(desk.stored().qaProviderId).toBe(SECOND_PROVIDER);
     expect(await saveText(desk, 1)).toMatchObject({ status: 409, code: 'CASE_STATE' });
     const waiting = await signOut(desk);
     expect(waiting).toMatchObject({ status: 422, code: 'DIAGNOSIS_INCOMPLETE' });
@@ -193,18 +198,21 @@ describe('a second review', () => {
   });
 
   it('that agrees lets the case be signed', async () => {
-    answered('Agree');
+    expect((await answered({ agreement: 'Agree' })).status).toBe(200);
     expect(dataOf(await signOut(desk))).toMatchObject({ outcome: 'Signed', status: 'SignOutCompleted' });
   });
 
   it('that disagrees has to be settled, and the words stay out of the report', async () => {
-    answered('MinorDisagreement');
+    await answered({ agreement: 'MinorDisagreement', categories: ['threshold'], comment: 'Rather not.' });
+    expect(desk.stored().status).toBe('Selected');
     expect(dataOf(await signOut(desk))).toEqual({
       second_review: ['Say how the difference with the reviewer was settled.'],
     });
     expect((await signOut(desk, { reviewResolution: 'We looked together.' })).status).toBe(200);
     const world = desk.api.world();
-    expect(world.secondReviews.by('case', CASE)[0]?.resolution).toBe('We looked together.');
+    expect(world.qaReviews.find(taskId)?.result).toMatchObject({
+      ...{ resolution: 'We looked together.', resolvedAt: '2026-11-21T15:00:00.000Z' },
+    });
     expect(JSON.stringify(world.reportVersions.by('case', CASE))).not.toContain('We looked together.');
   });
 });

@@ -144,7 +144,9 @@ describe('task lists', () => {
     expect(await titles('admin', { view: 'admin', type: 2 })).toEqual([
       'tsk_demo- Second review of DP-2026-000006',
     ]);
-    expect(await titles('admin', { view: 'admin', status: 'InProgress' })).toHaveLength(1);
+    // The result that the clinic is to be told, and the onboarding of the provider on trial.
+    expect(await titles('admin', { view: 'admin', status: 'InProgress' })).toHaveLength(2);
+    expect(await titles('admin', { view: 'admin', type: 3 })).toHaveLength(1);
     expect(await titles('admin', { view: 'admin', q: 'cd20 000009' })).toHaveLength(1);
     expect(await titles('admin', { view: 'admin', sort: 'shoeSize' })).toBe('MALFORMED_REQUEST');
   });

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { OperationId } from '#contracts/generated/operations/index.ts';
 import type { CaseRecord, UserRecord } from '#mock-server/records.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import { DEMO_PASSWORD, PROVIDER } from '#mock-server/worlds/people.ts';
@@ -113,3 +114,23 @@ export async function signedDesk(): Promise<Desk> {
 
 export const dataOf = (answer: Answered): Record<string, unknown> =>
   (answer.body as { data: Record<string, unknown> }).data;
+
+/** The second provider takes the task of a review and says how far they agree. */
+export async function reviewed(
+  { api, client, tokens }: Desk,
+  taskId: string,
+  body: unknown,
+): Promise<Answered> {
+  const move = (id: OperationId, sent?: unknown) =>
+    client.ask(id, {
+      params: { taskId },
+      headers: {
+        'If-Match': `"v${api.world().tasks.find(taskId)?.version ?? 0}"`,
+        'Idempotency-Key': key(),
+      },
+      ...(sent === undefined ? {} : { body: sent }),
+      as: tokens.provider2,
+    });
+  await move('startTask');
+  return move('submitQaResult', body);
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CASE_STATUSES } from '../cases/status.ts';
-import { formActionsOf, mayAddImage, mayEditForm } from './editing.ts';
+import { mayAddImage, mayEditForm } from './editing.ts';
 
 const editableTo = (role: Parameters<typeof mayEditForm>[0]) =>
   CASE_STATUSES.filter((status) => mayEditForm(role, status));
@@ -11,13 +11,6 @@ describe('who may change the form of a case', () => {
     expect(editableTo('Facility_NP')).toEqual(['Draft', 'Returned']);
     expect(editableTo('Admin')).toEqual(['Draft', 'Submitted', 'Returned']);
     expect(editableTo('Provider')).toEqual([]);
-  });
-
-  it('has the buttons of the state', () => {
-    expect(formActionsOf('Facility_NP', 'Draft')).toEqual(['edit', 'deleteDraft', 'sendOut', 'cancel']);
-    expect(formActionsOf('MedicalFacility', 'Submitted')).toEqual(['recall', 'cancel']);
-    expect(formActionsOf('MedicalFacility', 'Selected')).toEqual([]);
-    expect(formActionsOf('Provider', 'Selected')).toEqual([]);
   });
 
   it('may add images to ordered and flagged slides during the review', () => {

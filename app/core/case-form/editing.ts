@@ -1,25 +1,12 @@
-import type { CaseAction } from '#contracts/generated/wire.ts';
 import { isFacility, type Role } from '../access/roles.ts';
 import type { CaseStatus } from '../cases/status.ts';
 
-const OF_FACILITY: Readonly<Partial<Record<CaseStatus, readonly CaseAction[]>>> = {
-  Draft: ['edit', 'deleteDraft', 'sendOut', 'cancel'],
-  Returned: ['edit', 'sendOut', 'cancel'],
-  Submitted: ['recall', 'cancel'],
-  Available: ['cancel'],
-};
-
-const BY_ADMINS: readonly CaseStatus[] = ['Draft', 'Returned', 'Submitted'];
-
-/** What the form lets its reader do; moves of the intake and of the review are not among them. */
-export function formActionsOf(role: Role, status: CaseStatus): readonly CaseAction[] {
-  if (isFacility(role)) return OF_FACILITY[status] ?? [];
-  return role === 'Admin' && BY_ADMINS.includes(status) ? ['edit', 'cancel'] : [];
-}
+const BY_FACILITY: readonly CaseStatus[] = ['Draft', 'Returned'];
+const BY_ADMIN: readonly CaseStatus[] = [...BY_FACILITY, 'Submitted'];
 
 /** Facilities until they send a case out, admins until it is in the pool. */
 export const mayEditForm = (role: Role, status: CaseStatus): boolean =>
-  formActionsOf(role, status).includes('edit');
+  (isFacility(role) && BY_FACILITY.includes(status)) || (role === 'Admin' && BY_ADMIN.includes(status));
 
 /** Slides that were ordered, or that have to be scanned again, get images during the review too. */
 export const mayAddImage = (

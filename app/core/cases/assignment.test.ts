@@ -11,6 +11,7 @@ const user: Assignable = {
   subspecialties: ['Dermatopathology'],
   excludedFacilityIds: [],
   openCases: 0,
+  openCaseLimit: 25,
   readsAtCertifiedSite: true,
 };
 const aCase: PickupCase = {

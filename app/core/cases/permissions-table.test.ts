@@ -68,7 +68,8 @@ const EXPECTED: Readonly<Record<CaseStatus, Readonly<Partial<Record<Kind, string
     lab: 'return',
   },
   QAReview: { holder: 'open', reader: 'open signOut', signer: 'open signOut', admin: 'cancel' },
-  SignOutCompleted: { signer: 'amend', admin: 'amend' },
+  // An admin names who amends, and does not sign: the operation is a provider's alone.
+  SignOutCompleted: { signer: 'amend' },
   Cancelled: { admin: 'restore' },
 };
 

@@ -1,17 +1,15 @@
 import { machines } from '#contracts/generated/machines.ts';
 import { type CaseActionZodType, zCaseAction } from '#contracts/generated/schemas/case-action.ts';
 import type { CaseAction, CasePermissions } from '#contracts/generated/wire.ts';
-import { isFacility, type Role } from '../access/roles.ts';
+import { isFacility } from '../access/roles.ts';
+import { mayEditForm } from '../case-form/editing.ts';
 import { type CaseStatus, isHeld } from './status.ts';
 import { holds, mayOpenSlides, type OwnedCase, type Viewer } from './visibility.ts';
-
-const EDITABLE_BY_FACILITY: readonly CaseStatus[] = ['Draft', 'Returned'];
-const EDITABLE_BY_ADMIN: readonly CaseStatus[] = [...EDITABLE_BY_FACILITY, 'Submitted'];
 
 /** The four flags that specification 6 sets up per role and list, worked out for one row. */
 export function permissionsOf(viewer: Viewer, aCase: OwnedCase, mayPickUp: boolean): CasePermissions {
   const seen = mayOpenSlides(viewer, aCase);
-  const ownDraft = isFacility(viewer.role) && EDITABLE_BY_FACILITY.includes(aCase.status);
+  const ownDraft = isFacility(viewer.role) && mayEditForm(viewer.role, aCase.status);
   return {
     allowView: seen || (viewer.role === 'Provider' && aCase.status === 'Available'),
     allowEdit: seen && (viewer.role === 'Admin' || ownDraft),
@@ -39,6 +37,9 @@ const ACTION_OF_OPERATION: Readonly<Record<string, CaseAction>> = {
   signOutCase: 'signOut',
   amendCase: 'amend',
 };
+
+/** The state table lets admins have a report amended, by a provider whom they name: the signature is never theirs. */
+const SIGNED_BY_PROVIDERS: readonly CaseAction[] = ['signOut', 'amend'];
 
 /** What of a caller and a case stands in neither the row nor the caller's role. */
 export interface Standing {
@@ -70,12 +71,13 @@ export function actionsOf(
   const open = new Set<CaseAction>([
     ...movesOf(aCase.status, names),
     ...(isMine && isHeld(aCase.status) ? ['open' as const] : []),
-    ...(mayEdit(viewer.role, aCase.status) && mayOpenSlides(viewer, aCase) ? ['edit' as const] : []),
+    ...(mayEditForm(viewer.role, aCase.status) && mayOpenSlides(viewer, aCase) ? ['edit' as const] : []),
   ]);
   return zCaseAction.options.filter(
     (action) =>
       open.has(action) &&
       action !== 'pickUp' &&
+      (viewer.role === 'Provider' || !SIGNED_BY_PROVIDERS.includes(action)) &&
       (standing !== undefined || WITHOUT_STANDING.includes(action)) &&
       (!isUnread || WITHOUT_STANDING.includes(action)) &&
       !(standing?.barred ?? []).includes(action),
@@ -89,7 +91,3 @@ function movesOf(status: CaseStatus, names: readonly string[]): CaseActionZodTyp
     return action !== undefined && starts && who.some((name) => names.includes(name)) ? [action] : [];
   });
 }
-
-const mayEdit = (role: Role, status: CaseStatus): boolean =>
-  (isFacility(role) && EDITABLE_BY_FACILITY.includes(status)) ||
-  (role === 'Admin' && EDITABLE_BY_ADMIN.includes(status));

@@ -4,6 +4,7 @@ import {
   claimRefusal,
   eligibilityRefusal,
   isPickedUpBy,
+  openCaseLimitOf,
   type PickupCase,
   type PickupProvider,
   type PickupRefusal,
@@ -21,6 +22,7 @@ const provider = (changes: Partial<PickupProvider> = {}): PickupProvider => ({
   subspecialties: ['Gastrointestinal_and_Liver', 'Cytopathology'],
   excludedFacilityIds: [],
   openCases: 0,
+  openCaseLimit: 25,
   readsAtCertifiedSite: false,
   ...changes,
 });
@@ -91,6 +93,12 @@ describe('who may pick a case up', () => {
       'You cannot review a case you reported before.',
     ],
     ['a full desk', provider({ openCases: 25 }), aCase(), 'You have reached your limit of 25 open cases.'],
+    [
+      'a desk that is full by the provider’s own limit',
+      provider({ openCases: 3, openCaseLimit: openCaseLimitOf(3) }),
+      aCase(),
+      'You have reached your limit of 3 open cases.',
+    ],
     [
       'glass read away from a certified site',
       provider(),

@@ -15,6 +15,8 @@ export interface PickupProvider {
   readonly subspecialties: readonly string[];
   readonly excludedFacilityIds: readonly string[];
   readonly openCases: number;
+  /** How many at once; the operator's limit, or a lower one of the provider's own. */
+  readonly openCaseLimit: number;
   readonly readsAtCertifiedSite: boolean;
 }
 
@@ -41,6 +43,10 @@ export type PickupRefusal =
   | { readonly kind: 'released-lately'; readonly minutes: number }
   | { readonly kind: 'glass-site' }
   | { readonly kind: 'cytology-site' };
+
+/** A provider may hold fewer cases than the operator allows, and never more. */
+export const openCaseLimitOf = (ownLimit: number | null): number =>
+  Math.min(PICKUP_LIMIT_CASES, ownLimit ?? PICKUP_LIMIT_CASES);
 
 export const isActive = (status: string): boolean => status.trim().toLowerCase() === 'active';
 
@@ -83,7 +89,8 @@ export function eligibilityRefusal(
 ): PickupRefusal | null {
   const match = matchRefusal(provider, aCase, now.slice(0, 10));
   if (match !== null) return match;
-  if (provider.openCases >= PICKUP_LIMIT_CASES) return { kind: 'load-limit', limit: PICKUP_LIMIT_CASES };
+  const { openCases, openCaseLimit } = provider;
+  if (openCases >= openCaseLimit) return { kind: 'load-limit', limit: openCaseLimit };
   if (releasedLately(provider.id, aCase, now))
     return { kind: 'released-lately', minutes: RELEASE_PAUSE_MINUTES };
   if (provider.readsAtCertifiedSite) return null;

@@ -42,11 +42,14 @@ describe('who may see a whole case', () => {
     expect(maySeeCase(viewer('Provider', 'usr_b'), mine)).toBe(false);
   });
 
-  it('the second reader only while the case is with them', () => {
+  it('the second reader only while the case is with them, before sign-out or after it', () => {
     const second = { assignedProviderId: 'usr_a', qaProviderId: 'usr_b' };
     const reader = viewer('Provider', 'usr_b');
     expect(mayOpenSlides(reader, owned({ ...second, status: 'QAReview' }))).toBe(true);
-    expect(mayOpenSlides(reader, owned({ ...second, status: 'SignOutCompleted' }))).toBe(false);
+    expect(mayOpenSlides(reader, owned({ ...second, status: 'SignOutCompleted' }))).toBe(true);
+    expect(mayOpenSlides(reader, owned({ ...second, status: 'Selected' }))).toBe(false);
+    const read = owned({ assignedProviderId: 'usr_a', status: 'SignOutCompleted' });
+    expect(mayOpenSlides(reader, read)).toBe(false);
     expect(maySeeCase(reader, owned({ ...second, status: 'QAReview' }))).toBe(false);
     expect(mayOpenSlides(viewer('Provider', 'usr_a'), owned({ ...second, status: 'Selected' }))).toBe(true);
   });

@@ -30,10 +30,13 @@ export function maySeeCase(viewer: Viewer, aCase: OwnedCase): boolean {
   }
 }
 
+/** Before sign-out a second reader has the case alone; afterwards `qaProviderId` names one only while they read. */
+const READ_A_SECOND_TIME: readonly CaseStatus[] = ['QAReview', 'SignOutCompleted'];
+
 /** Who may open the slides: whoever sees the case, and the second reader while the case is with them. */
 export function mayOpenSlides(viewer: Viewer, aCase: OwnedCase): boolean {
   const second = viewer.role === 'Provider' && aCase.qaProviderId === viewer.id;
-  return maySeeCase(viewer, aCase) || (second && aCase.status === 'QAReview');
+  return maySeeCase(viewer, aCase) || (second && READ_A_SECOND_TIME.includes(aCase.status));
 }
 
 /** The case is or was this provider's own work. */

@@ -1,4 +1,5 @@
 import { roleOf } from '#app/core/access/roles.ts';
+import { openCaseLimitOf } from '#app/core/cases/pickup.ts';
 import { isHeld } from '#app/core/cases/status.ts';
 import { grouped } from '#app/core/dashboards/grouped.ts';
 import { percentOf, turnaroundOf } from '#app/core/dashboards/turnaround.ts';
@@ -9,13 +10,7 @@ import { facilityOf } from '../../case-access.ts';
 import type { CaseRecord, UserRecord } from '../../records.ts';
 import type { World } from '../../seed.ts';
 import { signedSince } from './case-hours.ts';
-import {
-  caseCountsOf,
-  endingLicences,
-  isOverdue,
-  OPEN_CASE_LIMIT,
-  taskCountsOf,
-} from './dashboard-counts.ts';
+import { caseCountsOf, endingLicences, isOverdue, taskCountsOf } from './dashboard-counts.ts';
 import { personRef } from './person-refs.ts';
 
 const DAY_MS = 86_400_000;
@@ -112,7 +107,11 @@ export const getAdminDashboard: Resolver<'getAdminDashboard'> = {
           .slice(0, MOST_PROVIDERS),
         providerLoad: providers
           .map((one) => ({
-            ...{ provider: personRef(one), openCases: heldBy(one).length, openCaseLimit: OPEN_CASE_LIMIT },
+            ...{
+              provider: personRef(one),
+              openCases: heldBy(one).length,
+              openCaseLimit: openCaseLimitOf(one.provider?.maxOpenCases ?? null),
+            },
             overdue: heldBy(one).filter((aCase) => isOverdue(aCase, now)).length,
           }))
           .toSorted((a, b) => b.openCases - a.openCases)

@@ -1,13 +1,12 @@
 import { CASE_STATUSES, isHeld } from '#app/core/cases/status.ts';
+import { isClosed } from '#app/core/tasks/task-kinds.ts';
 import type { CaseCountZodType } from '#contracts/generated/schemas/case-count.ts';
 import type { TaskCountsZodType } from '#contracts/generated/schemas/task-counts.ts';
 import type { Caller } from '../../authentication.ts';
 import type { CaseRecord } from '../../records.ts';
 import type { World } from '../../seed.ts';
+import { tasksOf } from '../work/task-lists.ts';
 import { dayOf } from './forms-of-calls.ts';
-
-/** How many cases one provider may hold (domain rule of the pickup). */
-export const OPEN_CASE_LIMIT = 25;
 
 /** Within this many days of its end a licence is said to be ending. */
 const ENDING_DAYS = 90;
@@ -26,13 +25,9 @@ export const caseCountsOf = (cases: readonly CaseRecord[], now: number): CaseCou
     return those.length === 0 ? [] : [{ status, count: those.length, overdue }];
   });
 
-const CLOSED: readonly unknown[] = ['Completed', 'Declined', 'Cancelled'];
-
-/** The tasks that the caller has to do; an admin's are all. */
-export function taskCountsOf(world: World, { user, viewer }: Caller, now: number): TaskCountsZodType {
-  const theirs =
-    viewer.role === 'Admin' ? world.onboardings.list() : world.onboardings.by('provider', user.id);
-  const open = theirs.filter(({ status }) => !CLOSED.includes(status));
+/** The tasks that the caller has to do, those of their own list; an admin's are all. */
+export function taskCountsOf(world: World, caller: Caller, now: number): TaskCountsZodType {
+  const open = tasksOf(world, caller).filter(({ status }) => !isClosed(status));
   const due = open.flatMap(({ dueAt }) => (dueAt === null ? [] : [dueAt]));
   return {
     open: open.length,

@@ -12,7 +12,7 @@ import { pickupCaseOf, pickupProviderOf } from '../../case-access.ts';
 import type { CaseRecord } from '../../records.ts';
 import type { World } from '../../seed.ts';
 import { signedSince } from './case-hours.ts';
-import { caseCountsOf, endingLicences, OPEN_CASE_LIMIT, taskCountsOf } from './dashboard-counts.ts';
+import { caseCountsOf, endingLicences, taskCountsOf } from './dashboard-counts.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -52,7 +52,7 @@ function providerCounts(
     .filter((aCase) => pickupRefusal(provider, pickupCaseOf(world, aCase), today) === null);
   return {
     openCases: cases.filter(({ status }) => isHeld(status)).length,
-    openCaseLimit: OPEN_CASE_LIMIT,
+    openCaseLimit: provider.openCaseLimit,
     availableToMe: free.length,
     waitingForFacility: countOf(cases, 'AdditionalWorkRequested'),
     releaseSoon: cases.filter((aCase) => isReleasedSoon(aCase, now)).length,

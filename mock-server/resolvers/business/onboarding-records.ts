@@ -1,8 +1,13 @@
+import { TASK } from '#app/core/tasks/task-kinds.ts';
 import type { OnboardingStepZodType } from '#contracts/generated/schemas/onboarding-step.ts';
 import { zOnboardingStepKey } from '#contracts/generated/schemas/onboarding-step-key.ts';
-import { newId } from '../../ids.ts';
+import type { Doing } from '../../effects/case-events.ts';
+import { makeTask, type TaskDraft, tellOfTask } from '../../effects/tasks.ts';
 import type { OnboardingRecord } from '../../records/business.ts';
+import type { TaskRecord } from '../../records/work.ts';
 import type { UserRecord } from '../../records.ts';
+import type { World } from '../../seed.ts';
+import { changeOnboardingFacts } from './onboarding-facts.ts';
 import { personRef } from './person-refs.ts';
 
 /** How many archived cases with known answers a new provider reads (domain rule). */
@@ -14,9 +19,40 @@ const blankStep = (key: OnboardingStepZodType['key']): OnboardingStepZodType => 
   ...{ verifiedOn: null, reason: null, savedAt: null },
 });
 
-/** The onboarding task of a new provider, with every step still to do. */
-export const newOnboarding = (provider: UserRecord, nowMs: number): OnboardingRecord => ({
-  ...{ id: newId('tsk'), version: 1, status: 'Open', provider: personRef(provider), dueAt: null },
-  ...{ attachments: [], createdAt: new Date(nowMs).toISOString() },
+/** What belongs to the onboarding task with this id: every step still to do. */
+export const newOnboarding = (provider: UserRecord, taskId: string): OnboardingRecord => ({
+  id: taskId,
+  provider: personRef(provider),
   steps: zOnboardingStepKey.options.map(blankStep),
 });
+
+export const onboardingTitle = ({ displayName }: UserRecord): string =>
+  `Onboarding of ${displayName}`.slice(0, 120);
+
+/** The onboarding task of a provider, who is told of it. From now on the tasks exist (domain 2.10). */
+export function makeOnboarding(
+  doing: Doing,
+  provider: UserRecord,
+  about: Partial<TaskDraft> = {},
+): TaskRecord {
+  const task = makeTask(doing, {
+    ...{ title: onboardingTitle(provider), priority: 'Routine', dueAt: null, ...about },
+    ...{ type: TASK.physicianOnboarding, caseId: null, needsAcceptance: true },
+    ...{ assigneeId: provider.id, assignedRole: null },
+  });
+  doing.world.onboardings.insert(newOnboarding(provider, task.id));
+  changeOnboardingFacts(doing.world, provider.id, () => ({ tasksExist: true }));
+  tellOfTask(doing, task, 'Your onboarding can begin: you have a new task.');
+  return task;
+}
+
+/** An onboarding was declined or taken back: its provider has none any more, unless there is another. */
+export function onboardingEnded(world: World, { id }: TaskRecord): void {
+  const ended = world.onboardings.find(id);
+  if (ended === null) return;
+  const isLeft = world.onboardings.by('provider', ended.provider.userId).some((one) => {
+    const status = world.tasks.find(one.id)?.status;
+    return status !== undefined && status !== 'Declined' && status !== 'Cancelled';
+  });
+  changeOnboardingFacts(world, ended.provider.userId, () => ({ tasksExist: isLeft }));
+}

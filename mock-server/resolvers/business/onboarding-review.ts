@@ -3,11 +3,20 @@ import type { OnboardingStepZodType } from '#contracts/generated/schemas/onboard
 import type { OnboardingVerdictInputZodType } from '#contracts/generated/schemas/onboarding-verdict-input.ts';
 import type { PersonRefZodType } from '#contracts/generated/schemas/person-ref.ts';
 import type { Answer, Resolver } from '../../call.ts';
-import { etagOf, requireVersion } from '../../case-access.ts';
-import type { OnboardingRecord } from '../../records/business.ts';
+import { requireVersion } from '../../case-access.ts';
+import { tellOfTask } from '../../effects/tasks.ts';
+import type { TaskRecord } from '../../records/work.ts';
 import { refuse } from '../../refusal.ts';
+import { keepSigner } from '../people/report-heads.ts';
 import { cleaned, dayOf, requireFields } from './forms-of-calls.ts';
-import { namesInOnboarding, onboardingOf, requireOnboarding } from './onboarding-forms.ts';
+import { proveSteps } from './onboarding-facts.ts';
+import {
+  changeOnboarding,
+  namesInOnboarding,
+  type Onboarding,
+  onboardingAnswer,
+  requireOnboarding,
+} from './onboarding-forms.ts';
 import { personRef } from './person-refs.ts';
 import { requireStep } from './steps.ts';
 
@@ -15,12 +24,12 @@ type Verdict = OnboardingVerdictInputZodType;
 
 /** Throws where a verdict is about a step that waits for none. */
 function requireSteps(
-  record: OnboardingRecord,
+  { task, record }: Onboarding,
   verdicts: readonly Verdict[],
   names: readonly string[],
 ): void {
   if (!names.includes('Admin')) throw refuse('FORBIDDEN_OWNER');
-  if (record.status !== 'Submitted') throw refuse('TASK_STATE');
+  if (task.status !== 'Submitted') throw refuse('TASK_STATE');
   for (const { key, decision } of verdicts) {
     const step = record.steps.find((one) => one.key === key);
     if (step === undefined) throw refuse('TASK_STATE');
@@ -56,7 +65,7 @@ function judged(
 }
 
 /** One step sent back returns the task; the last one accepted completes it. */
-function statusAfter(steps: readonly OnboardingStepZodType[]): OnboardingRecord['status'] {
+function statusAfter(steps: readonly OnboardingStepZodType[]): TaskRecord['status'] {
   if (steps.some(({ state }) => state === 'SentBack')) return 'Returned';
   return steps.every(({ state }) => state === 'Accepted') ? 'Completed' : 'Submitted';
 }
@@ -66,10 +75,11 @@ export const reviewOnboarding: Resolver<'reviewOnboarding'> = {
   resolve: (call) =>
     call.world.lock(`task ${call.input.params.taskId}`, (): Answer<'reviewOnboarding'> => {
       const { world, caller, input, now } = call;
-      const record = requireOnboarding(call);
+      const found = requireOnboarding(call);
+      const { task, record } = found;
       const verdicts = cleaned(input.body.verdicts);
-      requireSteps(record, verdicts, namesInOnboarding(caller, record));
-      requireVersion(input.headers['If-Match'], record);
+      requireSteps(found, verdicts, namesInOnboarding(caller, found));
+      requireVersion(input.headers['If-Match'], task);
       requireFields(verdictChecks(verdicts));
       const by = personRef(caller.user);
       const steps = record.steps.map((step) =>
@@ -80,10 +90,11 @@ export const reviewOnboarding: Resolver<'reviewOnboarding'> = {
           dayOf(now),
         ),
       );
-      const kept = world.onboardings.change(record.id, (held) => ({
-        ...held,
-        ...{ version: held.version + 1, steps, status: statusAfter(steps) },
-      }));
-      return { etag: etagOf(kept), data: onboardingOf(world, kept, caller) };
+      const status = statusAfter(steps);
+      const closedAt = status === 'Completed' ? new Date(now).toISOString() : null;
+      const reviewed = changeOnboarding(world, task.id, steps, { status, closedAt });
+      keepSigner(world, proveSteps(world, record.provider.userId, steps));
+      if (status === 'Returned') tellOfTask(call, task, 'Your onboarding was sent back to you.');
+      return onboardingAnswer(world, reviewed, caller);
     }),
 };

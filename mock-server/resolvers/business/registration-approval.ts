@@ -7,9 +7,11 @@ import { factsOfForm } from '../../records/facility-of-form.ts';
 import type { FacilityRecord, UserRecord } from '../../records.ts';
 import type { World } from '../../seed.ts';
 import { registeredEmail } from '../../stores/business.ts';
+import { keepLaboratory, keepSigner } from '../people/report-heads.ts';
 import { blankAccount } from './blank-account.ts';
 import { newUser } from './new-users.ts';
-import { newOnboarding } from './onboarding-records.ts';
+import { makeOnboarding } from './onboarding-records.ts';
+import { providerOf } from './registered-provider.ts';
 import { displayNameOf } from './registration-records.ts';
 
 type Kind = RegistrationRecord['kind'];
@@ -56,24 +58,9 @@ function approvedProvider(
   by: PersonRefZodType,
   nowMs: number,
 ): Approved {
-  const { licences, subspecialties, readingSites } = record.form;
-  const user = personOf(
-    world,
-    record,
-    {
-      role: 'Provider',
-      licences: licences
-        .filter(({ status }) => status === 'Active')
-        .map(({ region, number, issued, expires }) => ({
-          ...{ state: region, number, issuedOn: issued, expiresOn: expires },
-          verifiedOn: null,
-        })),
-      subspecialties,
-      readsAtCertifiedSite: readingSites.some(({ clia }) => clia !== null),
-    },
-    nowMs,
-  );
-  world.onboardings.insert(newOnboarding(user, nowMs));
+  const user = personOf(world, record, providerOf(record.form), nowMs);
+  keepSigner(world, user);
+  makeOnboarding({ world, now: nowMs, caller: null }, user);
   const account = accountOf(world, record, by, nowMs);
   world.accounts.change(account.id, (held) => ({ ...held, userId: user.id, version: held.version + 1 }));
   return { userId: user.id, outcome: { ...record.outcome, userId: user.id, accountId: account.id } };
@@ -86,6 +73,7 @@ function approvedFacility(
   nowMs: number,
 ): Approved {
   const facility = world.facilities.insert(facilityOf(record, nowMs));
+  keepLaboratory(world, facility);
   const user = personOf(world, record, { role: 'MedicalFacility', facilityId: facility.id }, nowMs);
   const account = accountOf(world, record, by, nowMs);
   world.accounts.change(account.id, (held) => ({

@@ -97,6 +97,7 @@ async function forget(call: Call<'deleteCaseDraft'>, aCase: CaseRecord): Promise
   const files = requisitionOf(world, aCase).attachments;
   world.requisitions.remove(aCase.id);
   world.cases.remove(aCase.id);
+  world.caseMoves.remove(aCase.id);
   recordEvent(call, aCase, { kind: 'transition', from: 'Draft' });
   await Promise.all(files.map(({ fileId }) => world.bytes.remove(fileId)));
 }

@@ -6,6 +6,7 @@ import { versionOf } from '../../form-answers.ts';
 import type { CaseRecord } from '../../records.ts';
 import { refuse } from '../../refusal.ts';
 import { namesOf } from '../../transitions.ts';
+import { slidesReceived } from '../work/sending-tasks.ts';
 import { oneAtATime, saveForm, see } from './draft-access.ts';
 
 type Counted = SpecimenFormReceiptInputZodType['slides'];
@@ -26,6 +27,7 @@ export const submitSpecimenForm: Resolver<'submitSpecimenForm'> = {
         () => ({}),
         () => ({ receipt }),
       );
+      slidesReceived(call, saved.id);
       const { receivedAt, blocksReceived = null, leftovers = [], slides } = input.body;
       return {
         etag: etagOf(saved),

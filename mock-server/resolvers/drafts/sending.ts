@@ -1,20 +1,19 @@
-import { formActionsOf } from '#app/core/case-form/editing.ts';
 import { fieldsOf } from '#app/core/case-form/problems.ts';
 import type { CaseProblemZodType } from '#contracts/generated/schemas/case-problem.ts';
 import type { Answer, Call, Resolver } from '../../call.ts';
 import { etagOf, requireVersion } from '../../case-access.ts';
-import { moveOf } from '../../case-forms.ts';
 import { nextCaseNumber } from '../../case-numbers.ts';
 import { changeCase } from '../../effects/case-events.ts';
 import { sendMail } from '../../effects/mail.ts';
 import { type Judgement, judged } from '../../form-judging.ts';
-import type { CaseRecord } from '../../records.ts';
 import { refuse } from '../../refusal.ts';
 import { addReturnReasons, changeRequisition, type ReturnReason, requisitionOf } from '../../requisitions.ts';
 import { namesOf, requireTransition } from '../../transitions.ts';
 import { hasRunningUploads } from '../../upload-lookup.ts';
 import { startIntake } from '../moves/intake.ts';
+import { moved } from '../moves/moved.ts';
 import { settleLines } from '../reports/billing-lines.ts';
+import { taskOfSending } from '../work/sending-tasks.ts';
 import { oneAtATime, see, seenCase } from './draft-access.ts';
 import { requireActiveFacility } from './facility-account.ts';
 
@@ -49,6 +48,7 @@ export const sendOutCase: Resolver<'sendOutCase'> = {
       const caseID = aCase.caseID ?? nextCaseNumber(world, now);
       const sent = changeCase(call, aCase.id, () => ({ status: 'Submitted', caseID }));
       settleLines(world, now, sent, null, 'Pending');
+      taskOfSending(call, sent);
       startIntake(world, now, sent, call.slides);
       sendMail(world, now, {
         to: caller.user.email,
@@ -123,11 +123,3 @@ export const recallCase: Resolver<'recallCase'> = {
       );
     }),
 };
-
-const moved = (call: Call<'sendOutCase'> | Call<'recallCase'>, aCase: CaseRecord) => ({
-  etag: etagOf(aCase),
-  data: {
-    ...moveOf(aCase, call),
-    allowedActions: [...formActionsOf(call.caller.viewer.role, aCase.status)],
-  },
-});

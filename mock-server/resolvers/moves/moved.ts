@@ -4,6 +4,7 @@ import { etagOf, mayPickUp } from '../../case-access.ts';
 import { moveOf, type Reader } from '../../case-forms.ts';
 import type { CaseRecord } from '../../records.ts';
 import { namesOf } from '../../transitions.ts';
+import { prospectiveReview } from '../work/qa-state.ts';
 import { factsOf, isHeldForAnother } from './case-facts.ts';
 
 const RESTORED_WITHIN_MS = 30 * 86_400_000;
@@ -14,6 +15,18 @@ export function isRestorable({ world, now }: Reader, caseId: string): boolean {
   return cancelled === null || now - Date.parse(cancelled.at) < RESTORED_WITHIN_MS;
 }
 
+/** What a guard keeps from being done that the state alone would allow. */
+function barredNow(reader: Reader, aCase: CaseRecord): readonly CaseAction[] {
+  const { world } = reader;
+  const { id, status, assignedProviderId } = aCase;
+  const isUnread =
+    status === 'QAReview' && (prospectiveReview(world, id, assignedProviderId)?.result ?? null) === null;
+  return [
+    ...(isRestorable(reader, id) ? [] : ['restore' as const]),
+    ...(isUnread ? ['signOut' as const] : []),
+  ];
+}
+
 /** What the caller may do to the case now, with all that the mock knows of both. */
 export function allowedActions(reader: Reader, aCase: CaseRecord): CaseAction[] {
   const { world, caller, now } = reader;
@@ -21,7 +34,7 @@ export function allowedActions(reader: Reader, aCase: CaseRecord): CaseAction[] 
   const standing = {
     names: namesOf(caller, aCase),
     isOpened: factsOf(world, aCase.id).releaseClock === null,
-    barred: isRestorable(reader, aCase.id) ? [] : ['restore' as const],
+    barred: barredNow(reader, aCase),
   };
   return actionsOf(caller.viewer, aCase, isFree && mayPickUp(world, caller, aCase, now), standing);
 }

@@ -4,8 +4,9 @@ import { changeCase, type Doing } from '../../effects/case-events.ts';
 import { notify, staffWith, usersWhere } from '../../effects/notify.ts';
 import type { CaseRecord, UserRecord } from '../../records.ts';
 import type { World } from '../../seed.ts';
-import { AT_REST, changeFacts, factsOf } from './case-facts.ts';
+import { AT_REST, changeFacts } from './case-facts.ts';
 import { dueOf } from './clocks.ts';
+import { HELD_BY_NOBODY } from './holder.ts';
 
 const HOLD_MS = 4 * 3_600_000;
 
@@ -47,7 +48,7 @@ export function matchingProviders(world: World, aCase: CaseRecord, now: number):
     (user) =>
       ['Provider', 'physician'].includes(user.role) &&
       isActive(user.status) &&
-      matchRefusal({ ...user, openCases: 0 }, asked, today) === null,
+      matchRefusal({ ...user, openCases: 0, openCaseLimit: 1 }, asked, today) === null,
   );
 }
 
@@ -59,10 +60,8 @@ export function backToPool(doing: Doing, caseId: string, reason: string, note: s
     doing,
     caseId,
     (record) => ({
+      ...HELD_BY_NOBODY,
       status: 'Available',
-      assignedProviderId: null,
-      selectedAt: null,
-      openedImageIds: [],
       releases: [...record.releases, { providerId: record.assignedProviderId ?? '', at, reason, note }],
     }),
     { reason },
@@ -80,7 +79,7 @@ export function backToPool(doing: Doing, caseId: string, reason: string, note: s
 
 /** The provider whom the facility asked for, if that one could take the case now. */
 function preferredFor(world: World, aCase: CaseRecord, at: string): UserRecord | null {
-  const { preferredProviderId } = factsOf(world, aCase.id);
+  const preferredProviderId = world.requisitions.find(aCase.id)?.routing.preferredProviderId ?? null;
   if (preferredProviderId === null) return null;
   const able = matchingProviders(world, aCase, Date.parse(at));
   return able.find(({ id }) => id === preferredProviderId) ?? null;

@@ -6,6 +6,7 @@ import { facilityPeople, notify, staffWith, usersWhere } from '../../effects/not
 import type { CaseMoveRecord } from '../../records/case-move.ts';
 import type { CaseRecord } from '../../records.ts';
 import { addReturnReasons } from '../../requisitions.ts';
+import { askForMissing } from '../work/sending-tasks.ts';
 import { AT_REST, changeFacts } from './case-facts.ts';
 import { requireReason, wrongField } from './fields.ts';
 import { HELD_BY_NOBODY } from './holder.ts';
@@ -38,7 +39,8 @@ export const returnCase: Resolver<'returnCase'> = {
         text: texts[at] ?? '',
       }));
       addReturnReasons(world, returned, call.now, reasons);
-      tell(call, aCase);
+      const task = name === 'return' ? askForMissing(call, returned, texts) : null;
+      tell(call, aCase, task?.id ?? null);
       return moved(call, returned);
     }),
 };
@@ -55,21 +57,12 @@ function returnedFacts(
   before: CaseRecord,
   texts: readonly string[],
 ): Partial<CaseMoveRecord> {
-  const { kind, reasons } = input.body;
+  const { kind } = input.body;
   const at = new Date(now).toISOString();
-  const first = facts.returnReasons.reduce((highest, { number }) => Math.max(highest, number), 0) + 1;
-  const returnReasons = [
-    ...facts.returnReasons,
-    ...reasons.map(({ field = null }, index) => ({
-      ...{ number: first + index, kind, field, text: texts[index] ?? '', raisedAt: at },
-      ...{ answer: null, cannotBeProvided: false, answeredAt: null },
-    })),
-  ];
-  if (!IDENTITY.includes(kind)) return { ...AT_REST, returnReasons };
+  if (!IDENTITY.includes(kind)) return AT_REST;
   const question = { kind, at, byUserId: caller.user.id };
   return {
     ...AT_REST,
-    returnReasons,
     identityQuestion: { ...question, providerId: before.assignedProviderId },
     incidents: [...facts.incidents, { ...question, text: texts.join('\n') }],
     // What was seen by eye before counts no more.
@@ -77,7 +70,7 @@ function returnedFacts(
   };
 }
 
-function tell({ world, now, caller, input }: Returning, before: CaseRecord): void {
+function tell({ world, now, caller, input }: Returning, before: CaseRecord, taskId: string | null): void {
   const caseId = before.id;
   const people = facilityPeople(world, before.facilityId);
   const holders = usersWhere(
@@ -86,7 +79,7 @@ function tell({ world, now, caller, input }: Returning, before: CaseRecord): voi
   );
   if (!IDENTITY.includes(input.body.kind)) {
     const text = `Case ${before.caseID} was returned to you. Answer what is asked and send it again.`;
-    return notify(world, now, people, { event: 'case_returned', text, caseId });
+    return notify(world, now, people, { event: 'case_returned', text, caseId, taskId });
   }
   const text = `The identity of case ${before.caseID} is in question. The case is stopped.`;
   const concerned = [...people, ...staffWith(world, 'Admin', 'Lab_Operations'), ...holders];

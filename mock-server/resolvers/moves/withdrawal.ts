@@ -6,6 +6,8 @@ import { changeCase } from '../../effects/case-events.ts';
 import { notify, usersWhere } from '../../effects/notify.ts';
 import { refuse } from '../../refusal.ts';
 import { voidLine } from '../reports/billing-lines.ts';
+import { askForBillingReview } from '../work/billing-reviews.ts';
+import { taskOfSending } from '../work/sending-tasks.ts';
 import { withdrawRequests } from '../work/withdrawal.ts';
 import { AT_REST, changeFacts } from './case-facts.ts';
 import { requireReason, wrongField } from './fields.ts';
@@ -28,6 +30,8 @@ export const cancelCase: Resolver<'cancelCase'> = {
         throw wrongField('providerConsulted', 'Talk to the provider first.');
       const cancelled = changeCase(call, aCase.id, () => ({ status: 'Cancelled', ...HELD_BY_NOBODY }));
       withdrawRequests(call, aCase.id);
+      if (isHeld(aCase.status))
+        askForBillingReview(call, cancelled, `Decide what is owed for ${aCase.caseID}, which was withdrawn`);
       for (const line of world.billings.by('case', aCase.id))
         if (line.status === 'Pending') voidLine(world, now, line.id, 'The case was withdrawn.');
       const providerId = isHeld(aCase.status) ? aCase.assignedProviderId : null;
@@ -53,6 +57,7 @@ export const restoreCase: Resolver<'restoreCase'> = {
       if (!isRestorable(call, aCase.id)) throw refuse('RESTORE_TOO_LATE');
       requireVersion(input.headers['If-Match'], aCase);
       const restored = restoredCase(call, aCase.id, requireReason(input.body.reason));
+      taskOfSending(call, restored);
       startIntake(world, now, restored, call.slides);
       return moved(call, restored);
     }),

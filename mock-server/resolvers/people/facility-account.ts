@@ -16,6 +16,7 @@ import { requireFacility, requireFreeNpi, seeFacility } from './facility-access.
 import { requireFields } from './field-problems.ts';
 import { invite } from './invitations.ts';
 import { requireFreeAddress } from './mail-addresses.ts';
+import { keepLaboratory } from './report-heads.ts';
 
 /** The form with what was sent in place of what was there. */
 const merged = (
@@ -45,6 +46,7 @@ export const createFacilityAccount: Resolver<'createFacilityAccount'> = {
       ...{ ...factsOfForm(form), id: newId('fac'), version: 1, accountId: null, active: true, signed: null },
       createdAt: new Date(now).toISOString(),
     });
+    keepLaboratory(world, facility);
     const [firstName = name, ...rest] = name.trim().split(/\s+/);
     const person = { firstName, lastName: rest.join(' ') || firstName, email, phone };
     invite(call, { ...person, role: 'MedicalFacility', facilityId: facility.id, ownerGroup: 'Facility' });
@@ -81,6 +83,7 @@ export const updateFacilityAccount: Resolver<'updateFacilityAccount'> = {
       ...factsOfForm(form),
       version: record.version + 1,
     }));
+    keepLaboratory(world, changed);
     return { etag: etagOf(changed), data: accountOf(changed, caller) };
   },
 };

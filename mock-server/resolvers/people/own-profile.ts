@@ -9,6 +9,7 @@ import type { World } from '../../seed.ts';
 import { nameProblems, renamed, requireFields, unless } from './field-problems.ts';
 import { profileOf } from './profile-form.ts';
 import { providerProblems, withProviderInput } from './provider-profile.ts';
+import { keepSigner } from './report-heads.ts';
 import { requireUser } from './user-access.ts';
 
 export const getMyProfile: Resolver<'getMyProfile'> = {
@@ -27,6 +28,7 @@ export const updateMyProfile: Resolver<'updateMyProfile'> = {
       version: record.version + 1,
       updatedAt: new Date(now).toISOString(),
     }));
+    keepSigner(world, changed);
     return { etag: etagOf(changed), data: profileOf(world, changed) };
   },
 };

@@ -1,6 +1,7 @@
 import type { Doing } from '../../effects/case-events.ts';
 import { sendMail } from '../../effects/mail.ts';
 import type { UserRecord } from '../../records.ts';
+import { reviewerGone } from '../work/qa-state.ts';
 import { endSessions } from './open-sessions.ts';
 import { closeResets } from './reset-tokens.ts';
 import { moveUser } from './user-status.ts';
@@ -9,6 +10,7 @@ import { moveUser } from './user-status.ts';
 export function shutOut(doing: Doing, user: UserRecord, reason: string | null): UserRecord {
   const { world, now } = doing;
   const moved = moveUser(doing, user.id, 'Deactivated', reason);
+  reviewerGone(doing, user.id);
   endSessions(world, user.id, now);
   closeResets(world, now, user.id);
   const text = 'Your account has been deactivated.';

@@ -66,7 +66,7 @@ export function gapsOf(user: UserRecord, now: number): Readonly<Record<string, s
     licences,
     workAuthorization,
     practisesInUs,
-    certificates: certificates.length,
+    certificates: certificates.length + (onboarding.boardCertified ? 1 : 0),
   };
   return onboardingGaps({ ...facts, ...onboarding }, localDay(now, timeZone));
 }

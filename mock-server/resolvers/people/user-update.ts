@@ -14,6 +14,7 @@ import {
   userNpiProblem,
 } from './field-problems.ts';
 import { hasAccepted, requireFreeAddress } from './mail-addresses.ts';
+import { keepSigner } from './report-heads.ts';
 import { closeResets, sendInvitation } from './reset-tokens.ts';
 import { tellOwner } from './security-mail.ts';
 import { requireDuty, requireUser } from './user-access.ts';
@@ -34,6 +35,7 @@ export const updateUser: Resolver<'updateUser'> = {
       version: record.version + 1,
       updatedAt: new Date(now).toISOString(),
     }));
+    keepSigner(world, changed);
     if (changed.email !== user.email) addressChanged(call, user, changed);
     return { etag: etagOf(changed), data: userFormOf(changed, call) };
   },

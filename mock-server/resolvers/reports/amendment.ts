@@ -1,5 +1,6 @@
 import { localDay } from '#app/core/calendar/wall-clock.ts';
 import { signatureFaults } from '#app/core/sign-out/signature-rules.ts';
+import { TASK } from '#app/core/tasks/task-kinds.ts';
 import type { AmendmentInputZodType } from '#contracts/generated/schemas/amendment-input.ts';
 import type { SignatureInputZodType } from '#contracts/generated/schemas/signature-input.ts';
 import type { Answer, Call, Resolver } from '../../call.ts';
@@ -11,13 +12,17 @@ import type { ReportContent, ReportVersionRecord } from '../../records/reports.t
 import type { CaseRecord } from '../../records.ts';
 import { refuse } from '../../refusal.ts';
 import { namesOf, requireTransition } from '../../transitions.ts';
+import { askForBillingReview } from '../work/billing-reviews.ts';
+import { settleReviews } from '../work/proctored-cases.ts';
+import { reviewsOf } from '../work/qa-state.ts';
+import { settleTask } from '../work/request-state.ts';
 import { amendedContent } from './amended-content.ts';
 import { reportCodes, settleLines } from './billing-lines.ts';
 import { signedCase } from './case-sight.ts';
 import { NO_TEXT } from './draft-text.ts';
 import { personOf } from './people.ts';
 import { keepVersion, requireLatestVersion } from './report-versions.ts';
-import { askSecondReview } from './second-review.ts';
+import { askByRule, reviewerOf } from './second-review.ts';
 import {
   licenceNumberFault,
   requirePassword,
@@ -138,12 +143,31 @@ async function signed(
   await keepVersion(world, aCase, version, reportState);
   settleLines(world, now, aCase, text, 'Ready');
   world.openAmendments.remove(aCase.id);
-  const changed = changeCase(call, aCase.id, () => ({ postSignOut, reportState }), {
-    ...{ kind: 'report_amended', subject: content.reportId, reason: input.body.cause ?? null },
-  });
-  if (input.body.cause === 'misinterpretation') askSecondReview(world, now, aCase.id, 'Retrospective');
+  const isReread = input.body.cause === 'misinterpretation';
+  const reviewer = isReread ? reviewerOf(call, aCase) : null;
+  const changed = changeCase(
+    call,
+    aCase.id,
+    ({ qaProviderId }) => ({ postSignOut, reportState, qaProviderId: reviewer?.id ?? qaProviderId }),
+    { kind: 'report_amended', subject: content.reportId, reason: input.body.cause ?? null },
+  );
+  if (isReread) askByRule(call, changed, 'Retrospective', reviewer);
+  amendedByReader(call, changed);
   tellFacility(call, changed);
   return answerOf(changed, input.body.kind, version.record, version.record.signature.signedAt);
+}
+
+/** What the amendment settles: the differences of earlier reviews, and its own task; Accounts looks at the lines. */
+function amendedByReader(call: Amending, aCase: CaseRecord): void {
+  const { world, now, input } = call;
+  if (input.body.kind !== 'Amendment') return;
+  const at = new Date(now).toISOString();
+  const reviews = reviewsOf(world, aCase.id).map(({ review }) => review);
+  settleReviews(world, reviews, input.body.reason, at);
+  for (const { id, type, assigneeId } of world.tasks.by('case', aCase.id))
+    if (type === TASK.addendumOrAmendment && assigneeId === call.caller.user.id)
+      settleTask(call, id, 'Fulfilled');
+  askForBillingReview(call, aCase, `Check the lines of ${aCase.caseID} after its amendment`);
 }
 
 function nextReportState({ caller, input }: Amending, aCase: CaseRecord): CaseRecord['reportState'] {

@@ -1,37 +1,26 @@
 import type { CaseClinicalInfoZodType } from '#contracts/generated/schemas/case-clinical-info.ts';
 import type { Caller } from '../../authentication.ts';
 import { etagOf } from '../../case-access.ts';
-import type { ClinicalRecord } from '../../records/reports.ts';
+import { attachmentsOf } from '../../form-answers.ts';
 import type { CaseRecord } from '../../records.ts';
 import type { World } from '../../seed.ts';
 import { type SentCase, sentCase } from '../../sent-case.ts';
+import { isOriginalClosedTo } from '../work/qa-state.ts';
+import { questionForm } from '../work/question-forms.ts';
+import { byId } from '../work/request-access.ts';
 import { isFacilitySide } from './case-sight.ts';
+import { clinicalRecordOf, clinicalTextOf } from './clinical-text.ts';
 
 const CLOSED: readonly CaseRecord['status'][] = ['SignOutCompleted', 'Cancelled'];
 
 export const isClinicalInfoOpen = ({ status }: CaseRecord): boolean => !CLOSED.includes(status);
-
-/** What the requisition said beyond the case; version 1 until somebody changes it. */
-export const clinicalRecordOf = (world: World, caseId: string): ClinicalRecord =>
-  world.clinicalInfos.find(caseId) ?? {
-    id: caseId,
-    version: 1,
-    submittingPhysicianNpi: null,
-    copyTo: [],
-    historyNotProvided: false,
-    priorDiagnosis: null,
-    priorTreatment: null,
-    promptAnswers: [],
-    intraoperativeResult: null,
-    outsideDiagnosis: null,
-  };
 
 /** Names the patient of a facility across its cases. */
 export const patientKeyOf = ({ facilityId, patientInfo }: CaseRecord): string =>
   `${facilityId} ${patientInfo.medicalRecordNumber}`;
 
 export function clinicalForm(world: World, caller: Caller, aCase: SentCase): CaseClinicalInfoZodType {
-  const { id: _id, version, ...more } = clinicalRecordOf(world, aCase.id);
+  const { version } = clinicalRecordOf(world, aCase.id);
   const { history, clinicalImpression, icd10, submittingPhysician } = aCase.clinicalInfo;
   const { medicalRecordNumber: _number, ...patientInfo } = aCase.patientInfo;
   return {
@@ -44,11 +33,28 @@ export function clinicalForm(world: World, caller: Caller, aCase: SentCase): Cas
     clinicalImpression,
     icd10,
     gross: aCase.gross,
-    ...more,
-    attachments: [],
+    ...clinicalTextOf(world, aCase.id),
+    attachments: filesOf(world, aCase.id),
     earlierCases: earlierCases(world, aCase),
-    questions: [],
+    questions: threadOf(world, caller, aCase),
   };
+}
+
+/** The files that are in their slots. */
+function filesOf(world: World, caseId: string): CaseClinicalInfoZodType['attachments'] {
+  const requisition = world.requisitions.find(caseId);
+  return requisition === null
+    ? []
+    : attachmentsOf(requisition).flatMap(({ slot, file }) => (file === null ? [] : [{ slot, ...file }]));
+}
+
+/** Who reads blinded sees no words of the first reader, and these are among them. */
+function threadOf(world: World, caller: Caller, aCase: CaseRecord): CaseClinicalInfoZodType['questions'] {
+  if (isOriginalClosedTo(world, aCase.id, caller.user.id)) return [];
+  return world.questions
+    .by('case', aCase.id)
+    .toSorted((a, b) => Date.parse(a.askedAt) - Date.parse(b.askedAt) || byId(a, b))
+    .map((question) => questionForm(question, caller, aCase));
 }
 
 /** Signed cases of the same patient in the same facility, the last signed first. */

@@ -8,7 +8,8 @@ import type { CaseRecord } from '../../records.ts';
 import { refuse } from '../../refusal.ts';
 import { isSent, type SentCase, sentCase } from '../../sent-case.ts';
 import { openedCase, requirePatientReader } from './case-sight.ts';
-import { clinicalForm, clinicalRecordOf, isClinicalInfoOpen } from './clinical-form.ts';
+import { clinicalForm, isClinicalInfoOpen } from './clinical-form.ts';
+import { clinicalRecordOf, clinicalTextOf, storeClinicalText } from './clinical-text.ts';
 import { personOf } from './people.ts';
 
 type Reading = Call<'getClinicalInfo'>;
@@ -46,7 +47,7 @@ export const updateClinicalInfo: Resolver<'updateClinicalInfo'> = {
       requireVersion(call.input.headers['If-Match'], clinicalRecordOf(call.world, aCase.id));
       requireFields(call, aCase);
       keepOldText(call, aCase);
-      storeMore(call, aCase.id);
+      storeClinicalText(call.world, aCase, call.input.body);
       const changed = changeCase(call, aCase.id, (record) => textOf(record, call.input.body), {
         kind: 'clinical_info_changed',
       });
@@ -87,32 +88,14 @@ const textOf = (record: CaseRecord, body: ClinicalInfoInputZodType): Partial<Cas
 });
 
 function keepOldText({ world, now, caller, input }: Changing, aCase: CaseRecord): void {
-  const { id: _id, version: _version, ...more } = clinicalRecordOf(world, aCase.id);
   world.clinicalChanges.insert({
     id: newId('cch'),
     caseId: aCase.id,
     at: new Date(now).toISOString(),
     by: personOf(caller),
     reason: input.body.reason ?? null,
-    before: { ...aCase.clinicalInfo, gross: aCase.gross, ...more },
+    before: { ...aCase.clinicalInfo, gross: aCase.gross, ...clinicalTextOf(world, aCase.id) },
   });
-}
-
-function storeMore({ world, input: { body } }: Changing, caseId: string): void {
-  const before = clinicalRecordOf(world, caseId);
-  if (world.clinicalInfos.find(caseId) === null) world.clinicalInfos.insert(before);
-  world.clinicalInfos.change(caseId, ({ version }) => ({
-    id: caseId,
-    version: version + 1,
-    submittingPhysicianNpi: body.submittingPhysicianNpi ?? null,
-    copyTo: body.copyTo ?? [],
-    historyNotProvided: body.historyNotProvided ?? false,
-    priorDiagnosis: orNull(body.priorDiagnosis),
-    priorTreatment: orNull(body.priorTreatment),
-    promptAnswers: body.promptAnswers ?? [],
-    intraoperativeResult: orNull(body.intraoperativeResult),
-    outsideDiagnosis: orNull(body.outsideDiagnosis),
-  }));
 }
 
 /** The provider who reads the case is told that what they read has changed. */

@@ -6,6 +6,7 @@ import type { DiagnosisRecord } from '../../records/reports.ts';
 import type { CaseRecord } from '../../records.ts';
 import { refuse } from '../../refusal.ts';
 import { namesOf, requireTransition } from '../../transitions.ts';
+import { isOriginalClosedTo } from '../work/qa-state.ts';
 import { openedCase, requireDiagnosisReader, requireDiagnosisSight } from './case-sight.ts';
 import { diagnosisForm, isDiagnosisOpen } from './diagnosis-form.ts';
 import { requireDiagnosisFields, requireNoGaps } from './diagnosis-rules.ts';
@@ -15,7 +16,10 @@ import { personOf } from './people.ts';
 type Saving = Call<'savePrimaryDiagnosis'>;
 
 function seenCase(call: Call<'getPrimaryDiagnosis'> | Saving): CaseRecord {
-  const aCase = openedCase(call.world, call.input.params.caseId, call.caller);
+  const { world, caller } = call;
+  const aCase = openedCase(world, call.input.params.caseId, caller);
+  // A second reader who reads blinded writes first (domain 2.8).
+  if (isOriginalClosedTo(world, aCase.id, caller.user.id)) throw refuse('NOT_FOUND');
   requireDiagnosisSight(call.world, call.caller, aCase, call.now);
   return aCase;
 }

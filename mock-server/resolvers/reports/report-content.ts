@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ageOn } from '#app/core/cases/age.ts';
 import type { ReportReadingSiteZodType } from '#contracts/generated/schemas/report-reading-site.ts';
 import { presentImages } from '../../case-forms.ts';
-import type { ClinicalRecord, ReportContent } from '../../records/reports.ts';
+import type { ClinicalText, ReportContent } from '../../records/reports.ts';
 import type { CaseRecord, FacilityRecord } from '../../records.ts';
 import { type SentCase, sentCase } from '../../sent-case.ts';
 import { type DraftText, textOfSpecimen } from './draft-text.ts';
@@ -12,7 +12,7 @@ interface ReportSources {
   readonly aCase: CaseRecord;
   readonly facility: FacilityRecord;
   readonly laboratory: ReportContent['laboratory'] | null;
-  readonly clinical: ClinicalRecord;
+  readonly clinical: ClinicalText;
   readonly text: DraftText;
   readonly reportId: string;
   readonly codes: ReportContent['codes'];

@@ -12,7 +12,7 @@ import {
   signedCase,
   visibleVersions,
 } from './case-sight.ts';
-import { clinicalRecordOf } from './clinical-form.ts';
+import { clinicalTextOf } from './clinical-text.ts';
 import { personOf } from './people.ts';
 import { reportContent, sha256 } from './report-content.ts';
 import { preliminaryForm, reportForm } from './report-form.ts';
@@ -73,7 +73,7 @@ function preliminary(call: Call<'getFinalReport'>, aCase: CaseRecord): Answer<'g
   const laboratory = world.laboratories.find(aCase.facilityId);
   const { id: _id, ...head } = laboratory ?? { id: null };
   const content = reportContent({
-    ...{ aCase, facility: facilityOf(world, aCase), clinical: clinicalRecordOf(world, aCase.id) },
+    ...{ aCase, facility: facilityOf(world, aCase), clinical: clinicalTextOf(world, aCase.id) },
     ...{ laboratory: laboratory === null ? null : (head as typeof laboratory), text: shared },
     ...{ reportId: `rep_${aCase.id.replace(/^cas_/, '')}`, codes: [], signed: null },
   });

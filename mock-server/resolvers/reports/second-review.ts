@@ -1,31 +1,35 @@
 import { isProvisional } from '#app/core/access/roles.ts';
 import type { SignableCase } from '#app/core/sign-out/signable-case.ts';
-import { newId } from '../../ids.ts';
-import type { SecondReviewRecord } from '../../records/reports.ts';
+import type { Doing } from '../../effects/case-events.ts';
 import type { CaseRecord, UserRecord } from '../../records.ts';
 import type { World } from '../../seed.ts';
-
-/** Asks for a second reading; who reads is chosen where the task is made. */
-export function askSecondReview(
-  world: World,
-  now: number,
-  caseId: string,
-  kind: SecondReviewRecord['kind'],
-): SecondReviewRecord {
-  const at = new Date(now).toISOString();
-  return world.secondReviews.insert({
-    ...{ id: newId('srv'), caseId, kind, askedAt: at },
-    ...{ taskId: null, agreement: null, resolution: null },
-  });
-}
-
-/** The latest reading before sign-out; null when none was asked for. */
-export const prospectiveReview = (world: World, caseId: string): SecondReviewRecord | null =>
-  world.secondReviews.by('case', caseId).findLast(({ kind }) => kind === 'Prospective') ?? null;
+import { makeReview } from '../work/qa-made.ts';
+import { freeReviewer } from '../work/qa-reviewers.ts';
+import { prospectiveReview } from '../work/qa-state.ts';
 
 /** A rule asks for one: every case of a provider who is on trial (settings of second reviews). */
 export const needsSecondReview = (world: World, aCase: CaseRecord, signer: UserRecord): boolean =>
-  aCase.status === 'Selected' && isProvisional(signer.status) && prospectiveReview(world, aCase.id) === null;
+  aCase.status === 'Selected' &&
+  isProvisional(signer.status) &&
+  prospectiveReview(world, aCase.id, signer.id) === null;
+
+/** Retrospective reviews are blinded: the reviewer writes an own diagnosis before the original opens. */
+const ABOUT = {
+  Prospective: { kind: 'Prospective', blinded: false, note: null },
+  Retrospective: { kind: 'Retrospective', blinded: true, note: null },
+} as const;
+
+/** Who would read the case as these changes leave it; null where nobody fits at present. */
+export const reviewerOf = ({ world, now }: Doing, aCase: CaseRecord): UserRecord | null =>
+  freeReviewer(world, aCase, now);
+
+/** A rule's own review, asked for by nobody; the case has been changed before. Answers the id of its task. */
+export const askByRule = (
+  doing: Doing,
+  aCase: CaseRecord,
+  kind: keyof typeof ABOUT,
+  reviewer: UserRecord | null,
+): string => makeReview({ ...doing, caller: null }, aCase, reviewer, ABOUT[kind]).id;
 
 export function reviewState(
   world: World,
@@ -33,12 +37,12 @@ export function reviewState(
   signer: UserRecord | null,
   resolution: string | null,
 ): SignableCase['review'] {
-  const review = prospectiveReview(world, aCase.id);
+  const review = prospectiveReview(world, aCase.id, aCase.assignedProviderId);
   if (review === null)
     return aCase.status === 'QAReview' || (signer !== null && isProvisional(signer.status))
       ? 'waiting'
       : 'not-needed';
-  if (review.agreement === null) return 'waiting';
-  const settled = (resolution ?? review.resolution ?? '').trim() !== '';
-  return review.agreement === 'Agree' || settled ? 'done' : 'unsettled';
+  if (review.result === null) return 'waiting';
+  const settled = (resolution ?? review.result.resolution ?? '').trim() !== '';
+  return review.result.agreement === 'Agree' || settled ? 'done' : 'unsettled';
 }

@@ -11,12 +11,14 @@ import type { DiagnosisRecord } from '../../records/reports.ts';
 import type { CaseRecord } from '../../records.ts';
 import { refuse } from '../../refusal.ts';
 import { namesOf, requireTransition } from '../../transitions.ts';
+import { settleReviews } from '../work/proctored-cases.ts';
+import { prospectiveReview } from '../work/qa-state.ts';
 import { reportCodes, settleLines } from './billing-lines.ts';
 import { openedCase } from './case-sight.ts';
-import { clinicalRecordOf } from './clinical-form.ts';
+import { clinicalTextOf } from './clinical-text.ts';
 import { reportContent } from './report-content.ts';
 import { keepVersion } from './report-versions.ts';
-import { askSecondReview, needsSecondReview, prospectiveReview } from './second-review.ts';
+import { askByRule, needsSecondReview, reviewerOf } from './second-review.ts';
 import { type Looked, signableCase } from './signable.ts';
 import {
   licenceNumberFault,
@@ -50,7 +52,7 @@ export const signOutCase: Resolver<'signOutCase'> = {
       const draft = requireDraft(call, aCase);
       const isReviewed = !needsSecondReview(world, aCase, caller.user);
       requireComplete(call, aCase, draft, isReviewed);
-      if (!isReviewed) return answerOf(sentToReview(call, aCase), 'SentToReview', null);
+      if (!isReviewed) return sentToReview(call, aCase);
       return signed(call, aCase, draft, sign.to ?? 'Final');
     }),
 };
@@ -82,11 +84,13 @@ function requireComplete(
   if (Object.keys(faults).length > 0) throw refuse('VALIDATION_FAILED', { status: 422, fields: faults });
 }
 
-function sentToReview(call: Signing, aCase: CaseRecord): CaseRecord {
+function sentToReview(call: Signing, aCase: CaseRecord): Answer<'signOutCase'> {
   // The rule asks for it, not the caller: the tables let the system make this move.
   requireTransition('CaseStatus', 'requestQaReview', aCase.status, ['system']);
-  askSecondReview(call.world, call.now, aCase.id, 'Prospective');
-  return changeCase(call, aCase.id, () => ({ status: 'QAReview' }));
+  const reviewer = reviewerOf(call, aCase);
+  const qaProviderId = reviewer?.id ?? null;
+  const sent = changeCase(call, aCase.id, () => ({ status: 'QAReview', qaProviderId }));
+  return answerOf(sent, 'SentToReview', null, askByRule(call, sent, 'Prospective', reviewer));
 }
 
 async function signed(
@@ -102,7 +106,7 @@ async function signed(
     aCase,
     facility: by.facility,
     laboratory: laboratoryOf(call, aCase),
-    clinical: clinicalRecordOf(world, aCase.id),
+    clinical: clinicalTextOf(world, aCase.id),
     text: draft,
     reportId: newId('rep'),
     codes: reportCodes(aCase, by.facility, draft),
@@ -112,10 +116,12 @@ async function signed(
   await keepVersion(world, aCase, version, reportState);
   settleLines(world, now, aCase, draft, 'Ready');
   keepResolution(call, aCase);
-  if (isDrawnForReview(version.record.signature.reportHash))
-    askSecondReview(world, now, aCase.id, 'Retrospective');
   const next = { status: 'SignOutCompleted' as const, reportState, signerId: caller.user.id, signedAt };
-  const changed = changeCase(call, aCase.id, () => next);
+  const isDrawn = isDrawnForReview(version.record.signature.reportHash);
+  const reviewer = isDrawn ? reviewerOf(call, { ...aCase, ...next }) : null;
+  // Whoever read it before the signature reads it no more.
+  const changed = changeCase(call, aCase.id, () => ({ ...next, qaProviderId: reviewer?.id ?? null }));
+  if (isDrawn) askByRule(call, changed, 'Retrospective', reviewer);
   recordEvent(call, changed, { kind: 'report_signed', subject: content.reportId });
   tellFacility(call, changed, version.record.facilitySeesFrom);
   return answerOf(changed, 'Signed', version.record);
@@ -139,11 +145,10 @@ function laboratoryOf({ world }: Signing, { facilityId }: CaseRecord) {
 }
 
 /** Kept with the review, apart from the report: it may be protected from the facility's sight. */
-function keepResolution({ world, input }: Signing, aCase: CaseRecord): void {
-  const { reviewResolution } = input.body;
-  const review = prospectiveReview(world, aCase.id);
-  if (review === null || reviewResolution === undefined) return;
-  world.secondReviews.change(review.id, (record) => ({ ...record, resolution: reviewResolution }));
+function keepResolution({ world, input, caller, now }: Signing, aCase: CaseRecord): void {
+  const words = input.body.reviewResolution?.trim() ?? '';
+  const review = prospectiveReview(world, aCase.id, caller.user.id);
+  if (review !== null && words !== '') settleReviews(world, [review], words, new Date(now).toISOString());
 }
 
 function tellFacility({ world, now }: Signing, aCase: CaseRecord, seesFrom: string): void {
@@ -156,6 +161,7 @@ function answerOf(
   aCase: CaseRecord,
   outcome: 'Signed' | 'SentToReview',
   version: ReturnType<typeof signedVersion>['record'] | null,
+  reviewTaskId: string | null = null,
 ): Answer<'signOutCase'> {
   return {
     etag: etagOf(aCase),
@@ -166,7 +172,7 @@ function answerOf(
       reportVersion: version?.content.version ?? null,
       signedAt: version?.signature.signedAt ?? null,
       facilitySeesFrom: version?.facilitySeesFrom ?? null,
-      reviewTaskId: null,
+      reviewTaskId,
     },
   };
 }

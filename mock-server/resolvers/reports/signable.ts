@@ -8,6 +8,7 @@ import type { CaseRecord, SpecimenRecord, UserRecord } from '../../records.ts';
 import type { World } from '../../seed.ts';
 import { sentCase } from '../../sent-case.ts';
 import type { SlideLibrary } from '../../slides/library.ts';
+import { openRequests } from '../work/request-state.ts';
 import { type DraftText, textOfSpecimen } from './draft-text.ts';
 import { reviewState } from './second-review.ts';
 
@@ -38,7 +39,7 @@ export function signableCase(
   return {
     isConsultation: aCase.type?.value === 'Consultation',
     country,
-    hasOpenRequests: aCase.status === 'AdditionalWorkRequested',
+    hasOpenRequests: aCase.status === 'AdditionalWorkRequested' || openRequests(world, aCase.id) > 0,
     gross: aCase.gross,
     microscopic: draft.microscopic,
     seeDiagnosis: draft.seeDiagnosis,

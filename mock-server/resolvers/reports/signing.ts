@@ -1,6 +1,7 @@
 import { instantText } from '#app/core/text/dates.ts';
 import type { ImageSeenZodType } from '#contracts/generated/schemas/image-seen.ts';
 import type { SignatureInputZodType } from '#contracts/generated/schemas/signature-input.ts';
+import program from '../../../package.json' with { type: 'json' };
 import type { Caller } from '../../authentication.ts';
 import { newId } from '../../ids.ts';
 import { isPassword } from '../../passwords.ts';
@@ -11,9 +12,6 @@ import type { World } from '../../seed.ts';
 import { personOf } from './people.ts';
 import { reportHash, sha256 } from './report-content.ts';
 import { reportPdf } from './report-pdf.ts';
-
-/** The version of the program that the signature record names. */
-const APP_VERSION = '0.1.0';
 
 /** The password that is typed again at the signature; wrong ones count like failed logins, so that none is guessed. */
 export function requirePassword(world: World, caller: Caller, password: string, now: number): Promise<void> {
@@ -87,7 +85,12 @@ export function signedVersion(
       ...{ signatureId: newId('sig'), reportId: content.reportId, reportVersion: content.version },
       ...{ pdfHash: sha256(pdf), signer: personOf(caller), printedName: caller.user.displayName },
       ...{ degrees: signer.degrees, meaning: input.meaning, signedAt: new Date(now).toISOString() },
-      ...{ checkedBy: ['password'], readingSite: siteOf(by), images: [...images], appVersion: APP_VERSION },
+      ...{
+        checkedBy: ['password'],
+        readingSite: siteOf(by),
+        images: [...images],
+        appVersion: program.version,
+      },
     },
     address: by.address,
     device: null,

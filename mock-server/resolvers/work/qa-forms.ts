@@ -2,22 +2,13 @@ import type { QaTaskZodType } from '#contracts/generated/schemas/qa-task.ts';
 import { etagOf } from '../../case-access.ts';
 import { subspecialtyOf } from '../../case-forms.ts';
 import { personOf } from '../../effects/tasks.ts';
-import type { QaReviewRecord, TaskRecord } from '../../records/work.ts';
 import { refuse } from '../../refusal.ts';
 import type { World } from '../../seed.ts';
 import { sentCase } from '../../sent-case.ts';
+import { isOriginalOpen, type Review } from './qa-state.ts';
 import { caseOf } from './request-state.ts';
 import { requireTask, type TaskCall } from './task-access.ts';
 import { writtenDiagnosis } from './written-diagnosis.ts';
-
-/** The original may be seen from the start, or, blinded, once the own diagnosis is saved (domain 2.8). */
-export const isOriginalOpen = ({ blinded, ownDiagnosisSavedAt }: QaReviewRecord): boolean =>
-  !blinded || ownDiagnosisSavedAt !== null;
-
-export interface Review {
-  readonly task: TaskRecord;
-  readonly review: QaReviewRecord;
-}
 
 /** The second review behind the task; a task of another type is not there. Throws NOT_FOUND. */
 export function requireReview(call: TaskCall): Review {

@@ -7,17 +7,19 @@ import type { CaseRecord, UserRecord } from '../../records.ts';
 
 /**
  * The task of a second review with what belongs to it, and its reviewer told. For whoever asks, and for the rules
- * that ask by themselves at sign-out (domain 2.8); `doing.caller` is null for those.
+ * that ask by themselves at sign-out (domain 2.8); `doing.caller` is null for those. Without a reviewer the task
+ * waits for an admin to name one. The case itself names its present second reader, which is the caller's to write.
  */
 export function makeReview(
   doing: Doing,
   aCase: CaseRecord,
-  reviewer: UserRecord,
+  reviewer: UserRecord | null,
   about: Pick<QaReviewRecord, 'kind' | 'blinded' | 'note'>,
 ): TaskRecord {
   const task = makeTask(doing, {
     ...{ type: TASK.qa, title: `Second review of ${aCase.caseID}`, description: about.note },
-    ...{ caseId: aCase.id, facilityId: aCase.facilityId, assigneeId: reviewer.id, priority: aCase.priority },
+    ...{ caseId: aCase.id, facilityId: aCase.facilityId, priority: aCase.priority },
+    ...(reviewer === null ? { assignedRole: 'Admin' } : { assigneeId: reviewer.id }),
     dueAt: dueOn(doing, aCase, ANSWER_WORKING_DAYS),
     // In a blinded review the asker's name would say whose reading it is.
     ...(about.blinded ? { askedBy: null } : {}),
@@ -27,7 +29,8 @@ export function makeReview(
     readerId: readerOf(aCase),
     ...{ ownDiagnosis: null, ownDiagnosisSavedAt: null, result: null },
   });
-  tellOfTask(doing, task, `You were asked for a second review of case ${aCase.caseID}.`);
+  const asked = reviewer === null ? 'Choose a reviewer for' : 'You were asked for a second review of';
+  tellOfTask(doing, task, `${asked} case ${aCase.caseID}.`);
   return task;
 }
 

@@ -8,13 +8,16 @@ import { dueOn, makeTask, tellOfTask } from '../../effects/tasks.ts';
 import type { CaseRecord } from '../../records.ts';
 import { refuse } from '../../refusal.ts';
 import { namesOf, requireTransition } from '../../transitions.ts';
-import { isOriginalOpen, type Review, requireOwnReview, requireReview, reviewAnswer } from './qa-forms.ts';
+import { countProctored } from './proctored-cases.ts';
+import { requireOwnReview, requireReview, reviewAnswer } from './qa-forms.ts';
 import { isReaderOf } from './qa-reviewers.ts';
+import { isOriginalOpen, presentReviewerId, type Review } from './qa-state.ts';
 import { caseOf } from './request-state.ts';
 import { requireTaskMove } from './task-access.ts';
 import { throwFields } from './task-rules.ts';
 
 type Result = Call<'submitQaResult'>;
+type Agreement = Result['input']['body']['agreement'];
 
 export const submitQaResult: Resolver<'submitQaResult'> = {
   see: (call) => void requireReview(call),
@@ -29,23 +32,26 @@ export const submitQaResult: Resolver<'submitQaResult'> = {
     if (!isOriginalOpen(review)) throw refuse('QA_BLINDED');
     requireVersion(input.headers['If-Match'], task);
     if (isReaderOf(caller.user.id, aCase)) throw refuse('QA_SELF_REVIEW');
-    keepResult(call, { task, review });
+    countProctored(world, review, keepResult(call, task.id));
     const at = new Date(now).toISOString();
     world.tasks.change(task.id, (record) => ({
       ...{ ...record, status: to ?? record.status, closedAt: at, version: record.version + 1 },
     }));
     recordEvent(call, aCase, { kind: 'review_changed', subject: task.id });
-    if (goesBack) changeCase(call, aCase.id, () => ({ status: 'Selected' }), { subject: task.id });
+    if (goesBack)
+      changeCase(call, aCase.id, () => ({ status: 'Selected', qaProviderId: null }), { subject: task.id });
     // After sign-out the reviewer's part in the case ends with the result.
     else if (review.kind !== 'Prospective')
-      changeCase(call, aCase.id, () => ({ qaProviderId: null }), { kind: 'review_changed' });
+      changeCase(call, aCase.id, ({ id }) => ({ qaProviderId: presentReviewerId(world, id) }), {
+        kind: 'review_changed',
+      });
     tellOfResult(call, { task, review }, aCase);
     return reviewAnswer(world, task.id);
   },
 };
 
 /** Anything but agreement has to be explained (domain 3.10). */
-function keepResult({ world, input, now }: Result, { task }: Review): void {
+function keepResult({ world, input, now }: Result, taskId: string): Agreement {
   const { agreement, categories = [], minutesSpent = null } = input.body;
   const comment = input.body.comment?.trim() || null;
   const unexplained = ['Explain the disagreement'];
@@ -53,13 +59,14 @@ function keepResult({ world, input, now }: Result, { task }: Review): void {
     ...(agreement !== 'Agree' && comment === null ? { comment: unexplained } : {}),
     ...(agreement !== 'Agree' && categories.length === 0 ? { categories: unexplained } : {}),
   });
-  world.qaReviews.change(task.id, (record) => ({
+  world.qaReviews.change(taskId, (record) => ({
     ...record,
     result: {
       ...{ agreement, categories: [...new Set(categories)], comment, minutesSpent },
       ...{ submittedAt: new Date(now).toISOString(), resolution: null, resolvedAt: null },
     },
   }));
+  return agreement;
 }
 
 /** The reader hears that there is a result, in words that say nothing of it: mails are no place for it. */

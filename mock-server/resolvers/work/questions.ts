@@ -10,7 +10,7 @@ import type { QuestionRecord, TaskRecord } from '../../records/work.ts';
 import type { CaseRecord } from '../../records.ts';
 import { refuse } from '../../refusal.ts';
 import { sentCase } from '../../sent-case.ts';
-import { isOriginalOpen } from './qa-forms.ts';
+import { isOriginalClosedTo } from './qa-state.ts';
 import { questionForm } from './question-forms.ts';
 import { byId, idWithin, requestsCase, requireAsking, slidesCase } from './request-access.ts';
 
@@ -97,9 +97,6 @@ function threadCase(call: Call<'listQuestions'>): CaseRecord {
   const { world, caller, input } = call;
   const { caseId } = input.params;
   if (world.cases.find(caseId)?.qaProviderId !== caller.user.id) return requestsCase(call);
-  const closed = world.qaReviews
-    .by('case', caseId)
-    .some((review) => !isOriginalOpen(review) && world.tasks.find(review.id)?.assigneeId === caller.user.id);
-  if (closed) throw refuse('NOT_FOUND');
+  if (isOriginalClosedTo(world, caseId, caller.user.id)) throw refuse('NOT_FOUND');
   return slidesCase(call);
 }

@@ -61,7 +61,11 @@ type TaskOperation =
 
 /** By what names the tables know the caller for this task. 'Any admin' of the contract is the role, not a duty. */
 function taskNames(caller: Caller, task: TaskRecord, operation: TaskOperation): readonly string[] {
-  const taking = (operation === 'startTask' || operation === 'declineTask') && mayTake(caller, task);
+  // A second review is given to a person who fits, an onboarding to its provider: nobody takes either.
+  const taking =
+    (operation === 'startTask' || operation === 'declineTask') &&
+    !endsByItself(task.type) &&
+    mayTake(caller, task);
   const finishing = operation === 'completeTask' && task.needsAcceptance;
   return [
     ...(caller.viewer.role === 'Admin' ? ['Admin'] : []),

@@ -20,6 +20,9 @@ export const assignTask: Resolver<'assignTask'> = {
     const { assigneeId = null, assignedRole = null, reason } = input.body;
     throwFields(assigneeFields(world, input.body, task.facilityId));
     if (task.type === TASK.qa) changeReviewer(call, task, assigneeId);
+    // Its steps are about the provider who does them.
+    if (task.type === TASK.physicianOnboarding && assigneeId !== task.assigneeId)
+      throwFields({ assignee: ['An onboarding stays with its provider'] });
     const assigned = world.tasks.change(task.id, (record) => ({
       ...{ ...record, assigneeId, assignedRole, version: record.version + 1 },
       reason: reason?.trim() || record.reason,

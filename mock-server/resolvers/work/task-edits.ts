@@ -3,7 +3,9 @@ import type { Call, Resolver } from '../../call.ts';
 import { requireVersion } from '../../case-access.ts';
 import { makeTask, tellOfTask } from '../../effects/tasks.ts';
 import type { TaskRecord } from '../../records/work.ts';
+import type { UserRecord } from '../../records.ts';
 import { refuse } from '../../refusal.ts';
+import { makeOnboarding } from '../business/onboarding-records.ts';
 import { requireTask } from './task-access.ts';
 import { taskAnswer } from './task-forms.ts';
 import { assigneeFields, dueFields, throwFields } from './task-rules.ts';
@@ -21,12 +23,27 @@ export const createTask: Resolver<'createTask'> = {
         ? { facilityId: ['Choose a facility'] }
         : assigneeFields(call.world, body, facilityId)),
       ...dueFields(body.dueAt, call.now),
+      ...onboardingFields(call),
     });
-    const task = makeTask(call, draftOf(call, facilityId));
+    const provider = body.type === TASK.physicianOnboarding ? providerIn(call) : null;
+    const draft = draftOf(call, facilityId);
+    if (provider !== null) return taskAnswer(makeOnboarding(call, provider, draft), call);
+    const task = makeTask(call, draft);
     tellOfTask(call, task, 'You have a new task.');
     return taskAnswer(task, call);
   },
 };
+
+/** An onboarding is about the provider who does it, and about nobody else. */
+const providerIn = ({ world, input }: Call<'createTask'>): UserRecord | null => {
+  const user = world.users.find(input.body.assigneeId ?? '');
+  return user === null || user.provider === null || user.status === 'Deactivated' ? null : user;
+};
+
+const onboardingFields = (call: Call<'createTask'>) =>
+  call.input.body.type === TASK.physicianOnboarding && providerIn(call) === null
+    ? { assignee: ['Choose the provider who is to begin'] }
+    : {};
 
 const titleFields = (title: string) =>
   title.trim().length < 3 ? { title: ['Title needs at least 3 characters'] } : {};

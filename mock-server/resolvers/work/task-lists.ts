@@ -1,9 +1,10 @@
-import { isFacility } from '#app/core/access/roles.ts';
 import { isOverdue } from '#app/core/tasks/task-kinds.ts';
+import type { Caller } from '../../authentication.ts';
 import type { Call, Resolver } from '../../call.ts';
 import { matches, pageOf, type SortKeys, sorted } from '../../paging.ts';
 import type { TaskRecord } from '../../records/work.ts';
 import { refuse } from '../../refusal.ts';
+import type { World } from '../../seed.ts';
 import { isOfOwnFacility, mayTake, requireTask } from './task-access.ts';
 import { taskAnswer, taskRow } from './task-forms.ts';
 
@@ -42,30 +43,38 @@ export const listTasks: Resolver<'listTasks'> = {
   },
 };
 
+type View = Call<'listTasks'>['input']['query']['view'];
+
+const viewOf = ({ viewer }: Caller): View =>
+  viewer.role === 'Admin' ? 'admin' : viewer.role === 'Provider' ? 'provider' : 'facility';
+
 /** The tasks of the view, whoever's it is. Throws FORBIDDEN_ROLE for a view of another role. */
-function candidatesOf(call: Call<'listTasks'>): readonly TaskRecord[] {
-  const { world, caller, input } = call;
-  const { role, id, facilityId } = caller.viewer;
+function candidatesOf({ world, caller, input }: Call<'listTasks'>): readonly TaskRecord[] {
   const { view, caseId } = input.query;
-  if (view === 'admin' && role === 'Admin')
-    return caseId === undefined ? world.tasks.list() : world.tasks.by('case', caseId);
+  if (view !== viewOf(caller)) throw refuse('FORBIDDEN_ROLE');
+  return view === 'admin' && caseId !== undefined ? world.tasks.by('case', caseId) : tasksOf(world, caller);
+}
+
+/** Every task in the caller's own list. */
+export function tasksOf(world: World, caller: Caller): readonly TaskRecord[] {
+  const { id, facilityId } = caller.viewer;
+  const view = viewOf(caller);
+  if (view === 'admin') return world.tasks.list();
   const mine = world.tasks.by('assignee', id);
-  if (view === 'provider' && role === 'Provider')
-    return [...mine, ...world.tasks.by('role', 'Provider').filter((task) => mayTake(caller, task))];
-  if (view === 'facility' && isFacility(role))
-    return world.tasks
-      .by('facility', facilityId ?? '')
-      .filter((task) => task.assigneeId !== id && isToDoHere(call, task))
-      .concat(mine);
-  throw refuse('FORBIDDEN_ROLE');
+  return view === 'provider'
+    ? [...mine, ...world.tasks.by('role', 'Provider').filter((task) => mayTake(caller, task))]
+    : world.tasks
+        .by('facility', facilityId ?? '')
+        .filter((task) => task.assigneeId !== id && isToDoHere(world, caller, task))
+        .concat(mine);
 }
 
 /** Given to the facility, or to one of its people; what the operator's laboratory does for it is not its work. */
-const isToDoHere = ({ world, caller }: Call<'listTasks'>, task: TaskRecord): boolean =>
+const isToDoHere = (world: World, caller: Caller, task: TaskRecord): boolean =>
   mayTake(caller, task) ||
   (task.assigneeId !== null && isOfOwnFacility(world, caller, task) && isOfPeople(world, task));
 
-const isOfPeople = (world: Call<'listTasks'>['world'], { assigneeId, facilityId }: TaskRecord): boolean =>
+const isOfPeople = (world: World, { assigneeId, facilityId }: TaskRecord): boolean =>
   world.users.find(assigneeId ?? '')?.facilityId === facilityId;
 
 export const getTask: Resolver<'getTask'> = {

@@ -3,6 +3,8 @@ import { requireVersion } from '../../case-access.ts';
 import { tellOfTask } from '../../effects/tasks.ts';
 import type { TaskRecord } from '../../records/work.ts';
 import { refuse } from '../../refusal.ts';
+import { onboardingEnded } from '../business/onboarding-records.ts';
+import { reviewEnded } from './qa-state.ts';
 import { requireTask, requireTaskMove } from './task-access.ts';
 import { taskMoved } from './task-forms.ts';
 import { acceptBehind, answerBehind, declineBehind, withdrawBehind } from './task-requests.ts';
@@ -93,7 +95,11 @@ export const declineTask: Resolver<'declineTask'> = {
       'declineTask',
       call,
       (_, at) => ({ reason: requireReason(call.input.body.reason), closedAt: at }),
-      (task) => declineBehind(call, task, task.reason ?? ''),
+      (task) => {
+        declineBehind(call, task, task.reason ?? '');
+        reviewEnded(call, task);
+        onboardingEnded(call.world, task);
+      },
     ),
 };
 
@@ -107,6 +113,8 @@ export const cancelTask: Resolver<'cancelTask'> = {
       (task) => {
         tellOfTask(call, task, 'A task of yours was taken back.');
         withdrawBehind(call, task);
+        reviewEnded(call, task);
+        onboardingEnded(call.world, task);
       },
     ),
 };

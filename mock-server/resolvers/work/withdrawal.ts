@@ -1,4 +1,4 @@
-import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
+import { TASK } from '#app/core/tasks/task-kinds.ts';
 import type { Doing } from '../../effects/case-events.ts';
 import { closeQuestion } from './answers.ts';
 import { closeOrder } from './order-closing.ts';
@@ -6,7 +6,7 @@ import { isOpenRequest, settleTask } from './request-state.ts';
 import { closeRescan } from './rescan-resolution.ts';
 
 /**
- * Everything that is open on a case is taken back, with its tasks and its second review, because the case was
+ * Everything that is open on a case is taken back, with all its tasks, because the case was
  * withdrawn (domain 2.3 rows 22 and 23). Has to follow the case's own change of status: while the case waits,
  * the last request closed would bring it back to its reader.
  */
@@ -18,6 +18,7 @@ export function withdrawRequests(doing: Doing, caseId: string): void {
     closeRescan(doing, rescan, { status: 'Cancelled' });
   for (const question of world.questions.by('case', caseId).filter(isOpenRequest))
     closeQuestion(doing, question, { status: 'Cancelled', answer: null, cannotProvideReason: null });
-  for (const task of world.tasks.by('case', caseId))
-    if (task.type === TASK.qa && !isClosed(task.status)) settleTask(doing, task.id, 'Cancelled');
+  // What is owed has to be decided all the same.
+  for (const { id, type } of world.tasks.by('case', caseId))
+    if (type !== TASK.billingReview) settleTask(doing, id, 'Cancelled');
 }

@@ -2,10 +2,13 @@ import type { QaDiagnosisZodType } from '#contracts/generated/schemas/qa-diagnos
 import type { CaseRecord } from '../../records.ts';
 import type { World } from '../../seed.ts';
 
-/** The first reader's diagnosis of each specimen that has one, as much of it as a second review needs. */
+/** What a second review takes of one specimen's text. */
+const LONGEST_TEXT = 10_000;
+
+/** The first reader's diagnosis of each specimen that has one. */
 export const writtenDiagnosis = (world: World, { id }: CaseRecord): readonly QaDiagnosisZodType[] =>
   (world.diagnoses.find(id)?.texts ?? [])
-    .map(({ specimenID, text }) => ({ specimenID, text: text.trim().slice(0, 10_000) }))
+    .map(({ specimenID, text }) => ({ specimenID, text: text.trim().slice(0, LONGEST_TEXT) }))
     .filter(({ text }) => text !== '');
 
 /** Specimens without a text, by letter. */

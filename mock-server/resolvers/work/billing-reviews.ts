@@ -1,0 +1,21 @@
+import { TASK } from '#app/core/tasks/task-kinds.ts';
+import type { Doing } from '../../effects/case-events.ts';
+import { dueOn, makeTask, tellOfTask } from '../../effects/tasks.ts';
+import type { TaskRecord } from '../../records/work.ts';
+import type { CaseRecord } from '../../records.ts';
+
+const DECIDED_WITHIN_WORKING_DAYS = 2;
+
+/** What is owed after a change is for Accounts to decide (domain 2.3 rows 21 and 23). */
+export function askForBillingReview(doing: Doing, aCase: CaseRecord, title: string): TaskRecord {
+  const task = makeTask(
+    { ...doing, caller: null },
+    {
+      ...{ type: TASK.billingReview, title, caseId: aCase.id, facilityId: aCase.facilityId },
+      ...{ assignedRole: 'Accounts', priority: 'Routine' },
+      dueAt: dueOn(doing, aCase, DECIDED_WITHIN_WORKING_DAYS),
+    },
+  );
+  tellOfTask(doing, task, `The billing lines of case ${aCase.caseID} have to be looked at.`);
+  return task;
+}

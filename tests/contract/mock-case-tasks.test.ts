@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { unmovedCase } from '#mock-server/records/case-move.ts';
+import type { MockApi } from '#mock-server/server.ts';
+import { type Drafts, dataOf, draftsOf, NURSE } from './case-drafts.ts';
+import { type MockClient, mockInProcess } from './mock-client.ts';
+
+const START = Date.parse('2026-11-21T12:00:00Z');
+const [MISSING_INFO, SLIDE_RECEIPT, BILLING_REVIEW] = [7, 8, 9];
+
+let api: MockApi;
+let client: MockClient;
+let drafts: Drafts;
+let facility: string;
+let admin: string;
+let caseId: string;
+
+beforeEach(async () => {
+  ({ api, client } = mockInProcess({ now: () => START }));
+  drafts = draftsOf(api, client);
+  [facility, admin] = await Promise.all([client.logIn('facility'), client.logIn('admin')]);
+});
+
+const tasks = (type: number) =>
+  api
+    .world()
+    .tasks.by('case', caseId)
+    .filter((task) => task.type === type);
+const sendOut = (body: object = {}) => drafts.ask('sendOutCase', facility, { caseId }, body);
+const giveBack = () =>
+  drafts.ask(
+    'returnCase',
+    admin,
+    { caseId },
+    { kind: 'incomplete', reasons: [{ text: 'Give the history.' }] },
+  );
+const sent = async (): Promise<void> => {
+  ({ caseId } = await drafts.complete(facility));
+  expect((await sendOut()).status).toBe(200);
+};
+const listed = async (as: string, view: string): Promise<readonly number[]> => {
+  const answer = await client.ask('listTasks', { query: { view, caseId }, as });
+  return dataOf<{ items: { type: number }[] }>(answer).items.map(({ type }) => type);
+};
+
+describe('a case whose slides are mailed', () => {
+  beforeEach(sent);
+
+  it('makes one task to receive them, with the parcel, due in three working days', () => {
+    expect(tasks(SLIDE_RECEIPT)).toMatchObject([
+      {
+        ...{ status: 'Open', assignedRole: 'Lab_Operations', dueAt: '2026-11-25T22:00:00.000Z' },
+        shipment: { carrier: 'Demo Carrier', trackingNumber: 'DC0000131', shippedOn: '2026-11-20' },
+      },
+    ]);
+  });
+
+  it('waits for them once, however often it is sent', async () => {
+    await giveBack();
+    await sendOut({ answers: [{ number: 1, answer: 'A papule.' }] });
+    expect(tasks(SLIDE_RECEIPT)).toHaveLength(1);
+  });
+
+  it('has the task done when they were counted', async () => {
+    const [slide] = api.world().cases.find(caseId)?.specimens[0]?.subsections ?? [];
+    const slides = [{ subsectionId: slide?.id, received: 2, missing: 0 }];
+    const body = { receivedAt: '2026-11-21T11:00:00Z', slides };
+    const answer = await drafts.ask('submitSpecimenForm', admin, { caseId }, body);
+    expect(answer.status).toBe(201);
+    expect(tasks(SLIDE_RECEIPT)).toMatchObject([{ status: 'Completed' }]);
+  });
+
+  it('is waited for no more once it is withdrawn, and anew when it comes back', async () => {
+    await drafts.ask('cancelCase', facility, { caseId }, { reason: 'Sent twice.' });
+    expect(tasks(SLIDE_RECEIPT)).toMatchObject([{ status: 'Cancelled' }]);
+    expect(tasks(BILLING_REVIEW)).toEqual([]);
+    await drafts.ask('restoreCase', admin, { caseId }, { reason: 'The other one was meant.' });
+    expect(tasks(SLIDE_RECEIPT).map(({ status }) => status)).toEqual(['Cancelled', 'Open']);
+  });
+});
+
+describe('a case that goes back to its facility', () => {
+  beforeEach(sent);
+
+  it('makes a task of what is missing, in the facility’s list, told by the one notice', async () => {
+    await giveBack();
+    const [task] = tasks(MISSING_INFO);
+    expect(task).toMatchObject({
+      ...{ status: 'Open', assignedRole: 'Facility', description: 'Give the history.' },
+      dueAt: '2026-11-23T22:00:00.000Z',
+    });
+    expect(await listed(facility, 'facility')).toEqual([MISSING_INFO]);
+    const told = api
+      .world()
+      .notifications.by('user', NURSE)
+      .filter((one) => one.caseId === caseId);
+    expect(told).toMatchObject([{ event: 'case_returned', taskId: task?.id }]);
+  });
+
+  it('has the task done when it is sent again', async () => {
+    await giveBack();
+    await sendOut({ answers: [{ number: 1, answer: 'A papule.' }] });
+    expect(tasks(MISSING_INFO)).toMatchObject([
+      { status: 'Completed', closedAt: '2026-11-21T12:00:00.000Z' },
+    ]);
+  });
+
+  it('asks for nothing where the facility took it back itself', async () => {
+    await drafts.ask('recallCase', facility, { caseId }, { reason: 'Another letter.' });
+    expect(tasks(MISSING_INFO)).toEqual([]);
+  });
+});
+
+describe('a case that is withdrawn while somebody reads it', () => {
+  const HELD = 'cas_dp-2026-000009';
+
+  it('is for Accounts to decide what is owed, and the decision stays open', async () => {
+    caseId = HELD;
+    const body = { reason: 'The facility sent it elsewhere.', providerConsulted: true };
+    expect((await drafts.ask('cancelCase', admin, { caseId }, body)).status).toBe(200);
+    expect(tasks(BILLING_REVIEW)).toMatchObject([
+      { status: 'Open', assignedRole: 'Accounts', askedBy: null },
+    ]);
+    expect(await listed(admin, 'admin')).toContain(BILLING_REVIEW);
+    expect(await listed(facility, 'facility')).not.toContain(BILLING_REVIEW);
+  });
+});
+
+it('nothing is left of the moves of a draft that is deleted', async () => {
+  caseId = await drafts.create(facility);
+  api.world().caseMoves.insert({ ...unmovedCase(caseId), isNews: true });
+  await drafts.ask('deleteCaseDraft', facility, { caseId });
+  expect(api.world().caseMoves.find(caseId)).toBeNull();
+});
+
+describe('the buttons of a case form', () => {
+  it('are those of the case itself', async () => {
+    await sent();
+    const [form, whole] = await Promise.all([
+      client.ask('getCaseForm', { params: { caseId }, as: admin }),
+      client.ask('getCase', { params: { caseId }, as: admin }),
+    ]);
+    const { allowedActions } = dataOf<{ allowedActions: string[] }>(form);
+    expect(allowedActions).toEqual(['edit', 'cancel', 'releaseToPool', 'return']);
+    expect(dataOf<{ allowedActions: string[] }>(whole).allowedActions).toEqual(allowedActions);
+  });
+});

@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { OperationId } from '#contracts/generated/operations/index.ts';
+import { PROVIDER, SECOND_PROVIDER } from '#mock-server/worlds/people.ts';
+import { key, type Person } from './mock-client.ts';
+import { CASE, type Desk, dataOf, openDesk, reviewed, saveText, signedDesk, signOut } from './report-desk.ts';
+
+let desk: Desk;
+
+const ask = (kind: string, person: Person, version = desk.stored().version) =>
+  desk.client.ask('requestQaReview', {
+    params: { caseId: CASE },
+    headers: { 'If-Match': `"v${version}"`, 'Idempotency-Key': key() },
+    body: { kind },
+    as: desk.tokens[person],
+  });
+const asked = async (kind: string, person: Person): Promise<string> =>
+  String(dataOf(await ask(kind, person))['taskId']);
+const statusOf = async (operation: OperationId, person: Person, params: Record<string, string> = {}) =>
+  (await desk.client.ask(operation, { params: { caseId: CASE, ...params }, as: desk.tokens[person] })).status;
+const progress = () => desk.api.world().users.find(PROVIDER)?.provider?.onboarding;
+const MAJOR = { agreement: 'MajorDisagreement', categories: ['interpretive'], comment: 'No tumour.' };
+
+describe('a second review before sign-out', () => {
+  beforeEach(async () => {
+    desk = await openDesk();
+    await saveText(desk, 0);
+  });
+
+  it('is asked for, done and signed after, with the case in review all the while', async () => {
+    const taskId = await asked('Prospective', 'provider');
+    expect(dataOf(await signOut(desk))).toEqual({ second_review: ['The second review is not done.'] });
+    expect((await reviewed(desk, taskId, { agreement: 'Agree' })).status).toBe(200);
+    expect(desk.stored().status).toBe('QAReview');
+    expect(dataOf(await signOut(desk))).toMatchObject({ outcome: 'Signed', status: 'SignOutCompleted' });
+  });
+
+  it('that disagrees gives the case back, and wants words before the signature', async () => {
+    await reviewed(desk, await asked('Prospective', 'provider'), MAJOR);
+    expect(desk.stored()).toMatchObject({ status: 'Selected', qaProviderId: null });
+    expect(dataOf(await signOut(desk))).toHaveProperty('second_review');
+    expect((await signOut(desk, { reviewResolution: 'Read again; the text stands.' })).status).toBe(200);
+  });
+
+  it('that was declined goes to somebody else, or to an admin who names one', async () => {
+    const taskId = await asked('Prospective', 'provider');
+    const declined = await desk.client.ask('declineTask', {
+      params: { taskId },
+      headers: { 'If-Match': '"v1"', 'Idempotency-Key': key() },
+      body: { reason: 'Away.' },
+      as: desk.tokens.provider2,
+    });
+    expect(declined.status).toBe(200);
+    const open = desk.api
+      .world()
+      .tasks.by('case', CASE)
+      .filter(({ type, status }) => type === 2 && status === 'Open');
+    expect(open).toMatchObject([{ assigneeId: null, assignedRole: 'Admin' }]);
+    expect(desk.stored()).toMatchObject({ status: 'QAReview', qaProviderId: null });
+    const params = { taskId: open[0]?.id ?? '' };
+    const headers = { 'If-Match': '"v1"', 'Idempotency-Key': key() };
+    const started = await desk.client.ask('startTask', { params, headers, as: desk.tokens.admin });
+    expect(started).toMatchObject({ status: 403, code: 'TASK_OWNER' });
+    const body = { assigneeId: SECOND_PROVIDER };
+    const again = { ...headers, 'Idempotency-Key': key() };
+    await desk.client.ask('assignTask', { params, headers: again, body, as: desk.tokens.admin });
+    expect(desk.stored().qaProviderId).toBe(SECOND_PROVIDER);
+    await reviewed(desk, params.taskId, { agreement: 'Agree' });
+    expect((await signOut(desk)).status).toBe(200);
+  });
+
+  it('counts for a reader on trial, once for a case, and a major until it is settled', async () => {
+    desk.setUser(PROVIDER, { status: 'Provisionally Active' });
+    const before = progress()?.proctoredCases ?? 0;
+    await reviewed(desk, String(dataOf(await signOut(desk))['reviewTaskId']), MAJOR);
+    expect(progress()).toMatchObject({ proctoredCases: before + 1, openMajors: 1 });
+    await reviewed(desk, await asked('Prospective', 'provider'), MAJOR);
+    expect(progress()).toMatchObject({ proctoredCases: before + 1, openMajors: 2 });
+    await signOut(desk, { reviewResolution: 'Read again.' });
+    expect(progress()).toMatchObject({ openMajors: 1 });
+  });
+});
+
+describe('the slides of a case that is read again after its sign-out', () => {
+  beforeEach(async () => {
+    desk = await signedDesk();
+    // The signature may have drawn a review already.
+    const { tasks } = desk.api.world();
+    for (const { id } of tasks.by('case', CASE).filter(({ type }) => type === 2))
+      tasks.change(id, (task) => ({ ...task, status: 'Cancelled' }));
+    desk.setCase({ qaProviderId: null });
+  });
+
+  it('are open to the reviewer until the result, and to no other provider', async () => {
+    const blobId = desk.stored().specimens[0]?.subsections[0]?.images[0]?.blobId ?? '';
+    const open = async (person: Person) => [
+      await statusOf('getViewerCase', person),
+      await statusOf('getDownloadLink', person, { blobId }),
+    ];
+    expect(await open('provider2')).toEqual([404, 404]);
+    const taskId = await asked('Proctoring', 'admin');
+    expect(await open('provider2')).toEqual([200, 200]);
+    expect(await open('provisional')).toEqual([404, 404]);
+    expect(await statusOf('getCase', 'provider2')).toBe(404);
+    expect(await statusOf('getFinalReport', 'provider2')).toBe(404);
+    await reviewed(desk, taskId, { agreement: 'Agree' });
+    expect(await open('provider2')).toEqual([404, 404]);
+  });
+
+  it('come without the first reader’s words while the reviewer reads blinded', async () => {
+    const taskId = await asked('Retrospective', 'admin');
+    expect(await statusOf('getViewerCase', 'provider2')).toBe(200);
+    expect(await statusOf('getPrimaryDiagnosis', 'provider2')).toBe(404);
+    expect(await statusOf('listQuestions', 'provider2')).toBe(404);
+    const start = { 'If-Match': '"v1"', 'Idempotency-Key': key() };
+    await desk.client.ask('startTask', { params: { taskId }, headers: start, as: desk.tokens.provider2 });
+    const diagnosis = desk.stored().specimens.map(({ specimenID }) => ({ specimenID, text: 'Benign.' }));
+    await desk.client.ask('saveQaDiagnosis', {
+      params: { taskId },
+      headers: { 'If-Match': '"v2"' },
+      body: { diagnosis },
+      as: desk.tokens.provider2,
+    });
+    expect(await statusOf('getPrimaryDiagnosis', 'provider2')).toBe(200);
+  });
+
+  it('close when the review is taken back', async () => {
+    const taskId = await asked('Retrospective', 'admin');
+    await desk.client.ask('cancelTask', {
+      params: { taskId },
+      headers: { 'If-Match': '"v1"', 'Idempotency-Key': key() },
+      body: { reason: 'Not needed.' },
+      as: desk.tokens.admin,
+    });
+    expect(await statusOf('getViewerCase', 'provider2')).toBe(404);
+  });
+});
