@@ -14,7 +14,7 @@ let taskId: string;
 beforeEach(async () => {
   desk = await openDesk();
   const diagnoses = ['A', 'B', 'C', 'D', 'E', 'F'].map((specimenID) => ({ specimenID, text: ORIGINAL }));
-  Object.assign(desk.api.world(), { diagnoses: { find: () => ({ diagnoses }) } });
+  Object.assign(desk.api.world(), { diagnoses: { find: () => ({ texts: diagnoses }) } });
 });
 
 interface Asked {
@@ -92,7 +92,7 @@ describe('asking for a second review', () => {
 
   it('is refused while a specimen has no diagnosis', async () => {
     Object.assign(desk.api.world(), {
-      diagnoses: { find: () => ({ diagnoses: [{ specimenID: 'A', text: ' ' }] }) },
+      diagnoses: { find: () => ({ texts: [{ specimenID: 'A', text: ' ' }] }) },
     });
     const answer = await ask({ kind: 'Prospective' });
     expect(answer).toMatchObject({ status: 422, code: 'DIAGNOSIS_INCOMPLETE' });

@@ -54,7 +54,10 @@ describe('signing', () => {
     expect(version?.signature.images).toHaveLength(seen(desk).length);
     const lines = world.billings.by('case', CASE);
     expect([...new Set(lines.map(({ status }) => status))]).toEqual(['Ready']);
-    const told = world.notifications.list().filter(({ caseId }) => caseId === CASE);
+    // A reviewer who was drawn is told of a task.
+    const told = world.notifications
+      .list()
+      .filter(({ caseId, taskId }) => caseId === CASE && taskId === null);
     expect(told.map(({ event }) => event)).toEqual(['report_ready', 'report_ready']);
     expect(told.map(({ text }) => text).join()).not.toContain(desk.stored().patientInfo.lastName);
   });

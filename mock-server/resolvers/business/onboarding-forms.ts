@@ -31,6 +31,10 @@ export const namesInOnboarding = (caller: Caller, { provider }: OnboardingRecord
   ...(provider.userId === caller.user.id ? ['assignee'] : []),
 ];
 
+/** Onboarding is a Relationship_Manager's too (domain 2.2). */
+export const isReviewer = (names: readonly string[]): boolean =>
+  names.includes('Admin') || names.includes('Relationship_Manager');
+
 /** What keeps the task from being handed in; null when nothing does. */
 export const unfinishedFields = ({ steps }: OnboardingRecord) =>
   fieldErrorsOf(unfinishedChecks(steps, labels.OnboardingStepKey));
@@ -47,7 +51,7 @@ function actionsOf(world: World, record: OnboardingRecord, caller: Caller): Onbo
     ...(may('startTask') ? (['start'] as const) : []),
     ...(isMine && record.status === 'InProgress' ? (['saveStep'] as const) : []),
     ...(may('submitOnboarding') && unfinishedFields(record) === null ? (['submit'] as const) : []),
-    ...(isAdmin && record.status === 'Submitted' ? (['review'] as const) : []),
+    ...(isReviewer(names) && record.status === 'Submitted' ? (['review'] as const) : []),
     ...(isAdmin && isDone && isWaiting ? (['makeProvisionallyActive'] as const) : []),
   ];
 }

@@ -7,7 +7,7 @@ import { etagOf, requireVersion } from '../../case-access.ts';
 import type { OnboardingRecord } from '../../records/business.ts';
 import { refuse } from '../../refusal.ts';
 import { cleaned, dayOf, requireFields } from './forms-of-calls.ts';
-import { namesInOnboarding, onboardingOf, requireOnboarding } from './onboarding-forms.ts';
+import { isReviewer, namesInOnboarding, onboardingOf, requireOnboarding } from './onboarding-forms.ts';
 import { personRef } from './person-refs.ts';
 import { requireStep } from './steps.ts';
 
@@ -19,7 +19,7 @@ function requireSteps(
   verdicts: readonly Verdict[],
   names: readonly string[],
 ): void {
-  if (!names.includes('Admin')) throw refuse('FORBIDDEN_OWNER');
+  if (!isReviewer(names)) throw refuse('FORBIDDEN_OWNER');
   if (record.status !== 'Submitted') throw refuse('TASK_STATE');
   for (const { key, decision } of verdicts) {
     const step = record.steps.find((one) => one.key === key);

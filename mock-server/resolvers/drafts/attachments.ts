@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileFault, typeOfName } from '#app/core/case-form/attachment-files.ts';
 import { maySeeCase, type OwnedCase, type Viewer } from '#app/core/cases/visibility.ts';
 import type { Answer, Call, RawAnswer, Resolver } from '../../call.ts';
-import { etagOf, requireCase } from '../../case-access.ts';
+import { etagOf, requireCase, requirePatientSight } from '../../case-access.ts';
 import { recordEvent } from '../../effects/case-events.ts';
 import { attachmentsOf, versionOf } from '../../form-answers.ts';
 import { newId } from '../../ids.ts';
@@ -19,8 +19,11 @@ const NAME_AT_MOST = 255;
 const mayRead = (viewer: Viewer, aCase: OwnedCase & { readonly signerId: string | null }): boolean =>
   maySeeCase(viewer, aCase) || (viewer.role === 'Provider' && aCase.signerId === viewer.id);
 
-const readCase = ({ world, input, caller }: CaseCall): CaseRecord =>
-  requireCase(world, input.params.caseId, caller.viewer, mayRead);
+function readCase({ world, input, caller }: CaseCall): CaseRecord {
+  const aCase = requireCase(world, input.params.caseId, caller.viewer, mayRead);
+  requirePatientSight(caller);
+  return aCase;
+}
 
 const slotsOf = (call: CaseCall, aCase: CaseRecord) => ({
   etag: etagOf(aCase),
@@ -50,8 +53,9 @@ export const getCaseAttachment: Resolver<'getCaseAttachment'> = {
     const held = heldIn(call, aCase);
     const bytes = await call.world.bytes.get(held.fileId);
     if (bytes === null) throw refuse('NOT_FOUND');
+    const answer = fileAnswer(call, held, bytes);
     recordEvent(call, aCase, { kind: 'attachment_read', subject: held.slot });
-    return fileAnswer(call, held, bytes);
+    return answer;
   },
 };
 

@@ -17,7 +17,7 @@ import { signedCase } from './case-sight.ts';
 import { NO_TEXT } from './draft-text.ts';
 import { personOf } from './people.ts';
 import { keepVersion, requireLatestVersion } from './report-versions.ts';
-import { askSecondReview } from './second-review.ts';
+import { askRetrospectiveReview } from './second-review.ts';
 import {
   licenceNumberFault,
   requirePassword,
@@ -141,7 +141,7 @@ async function signed(
   const changed = changeCase(call, aCase.id, () => ({ postSignOut, reportState }), {
     ...{ kind: 'report_amended', subject: content.reportId, reason: input.body.cause ?? null },
   });
-  if (input.body.cause === 'misinterpretation') askSecondReview(world, now, aCase.id, 'Retrospective');
+  if (input.body.cause === 'misinterpretation') askRetrospectiveReview(call, aCase);
   tellFacility(call, changed);
   return answerOf(changed, input.body.kind, version.record, version.record.signature.signedAt);
 }

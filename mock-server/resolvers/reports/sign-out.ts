@@ -16,7 +16,12 @@ import { openedCase } from './case-sight.ts';
 import { clinicalRecordOf } from './clinical-form.ts';
 import { reportContent } from './report-content.ts';
 import { keepVersion } from './report-versions.ts';
-import { askSecondReview, needsSecondReview, prospectiveReview } from './second-review.ts';
+import {
+  askRetrospectiveReview,
+  needsSecondReview,
+  prospectiveReview,
+  sendToReview,
+} from './second-review.ts';
 import { type Looked, signableCase } from './signable.ts';
 import {
   licenceNumberFault,
@@ -50,7 +55,7 @@ export const signOutCase: Resolver<'signOutCase'> = {
       const draft = requireDraft(call, aCase);
       const isReviewed = !needsSecondReview(world, aCase, caller.user);
       requireComplete(call, aCase, draft, isReviewed);
-      if (!isReviewed) return answerOf(sentToReview(call, aCase), 'SentToReview', null);
+      if (!isReviewed) return sentToReview(call, aCase);
       return signed(call, aCase, draft, sign.to ?? 'Final');
     }),
 };
@@ -82,11 +87,12 @@ function requireComplete(
   if (Object.keys(faults).length > 0) throw refuse('VALIDATION_FAILED', { status: 422, fields: faults });
 }
 
-function sentToReview(call: Signing, aCase: CaseRecord): CaseRecord {
+function sentToReview(call: Signing, aCase: CaseRecord): Answer<'signOutCase'> {
   // The rule asks for it, not the caller: the tables let the system make this move.
   requireTransition('CaseStatus', 'requestQaReview', aCase.status, ['system']);
-  askSecondReview(call.world, call.now, aCase.id, 'Prospective');
-  return changeCase(call, aCase.id, () => ({ status: 'QAReview' }));
+  const { reviewer, task } = sendToReview(call, aCase);
+  const locked = changeCase(call, aCase.id, () => ({ status: 'QAReview', qaProviderId: reviewer.id }));
+  return answerOf(locked, 'SentToReview', null, task.id);
 }
 
 async function signed(
@@ -112,8 +118,7 @@ async function signed(
   await keepVersion(world, aCase, version, reportState);
   settleLines(world, now, aCase, draft, 'Ready');
   keepResolution(call, aCase);
-  if (isDrawnForReview(version.record.signature.reportHash))
-    askSecondReview(world, now, aCase.id, 'Retrospective');
+  if (isDrawnForReview(version.record.signature.reportHash)) askRetrospectiveReview(call, aCase);
   const next = { status: 'SignOutCompleted' as const, reportState, signerId: caller.user.id, signedAt };
   const changed = changeCase(call, aCase.id, () => next);
   recordEvent(call, changed, { kind: 'report_signed', subject: content.reportId });
@@ -139,11 +144,17 @@ function laboratoryOf({ world }: Signing, { facilityId }: CaseRecord) {
 }
 
 /** Kept with the review, apart from the report: it may be protected from the facility's sight. */
-function keepResolution({ world, input }: Signing, aCase: CaseRecord): void {
+function keepResolution({ world, now, input }: Signing, aCase: CaseRecord): void {
   const { reviewResolution } = input.body;
   const review = prospectiveReview(world, aCase.id);
   if (review === null || reviewResolution === undefined) return;
   world.secondReviews.change(review.id, (record) => ({ ...record, resolution: reviewResolution }));
+  if (review.taskId === null) return;
+  const settled = { resolution: reviewResolution, resolvedAt: new Date(now).toISOString() };
+  world.qaReviews.change(review.taskId, (record) => ({
+    ...record,
+    result: record.result === null ? null : { ...record.result, ...settled },
+  }));
 }
 
 function tellFacility({ world, now }: Signing, aCase: CaseRecord, seesFrom: string): void {
@@ -156,6 +167,7 @@ function answerOf(
   aCase: CaseRecord,
   outcome: 'Signed' | 'SentToReview',
   version: ReturnType<typeof signedVersion>['record'] | null,
+  reviewTaskId: string | null = null,
 ): Answer<'signOutCase'> {
   return {
     etag: etagOf(aCase),
@@ -166,7 +178,7 @@ function answerOf(
       reportVersion: version?.content.version ?? null,
       signedAt: version?.signature.signedAt ?? null,
       facilitySeesFrom: version?.facilitySeesFrom ?? null,
-      reviewTaskId: null,
+      reviewTaskId,
     },
   };
 }

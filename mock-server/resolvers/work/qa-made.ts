@@ -2,6 +2,7 @@ import { ANSWER_WORKING_DAYS } from '#app/core/tasks/ordered-slides.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import type { Doing } from '../../effects/case-events.ts';
 import { dueOn, makeTask, tellOfTask } from '../../effects/tasks.ts';
+import { newId } from '../../ids.ts';
 import type { QaReviewRecord, TaskRecord } from '../../records/work.ts';
 import type { CaseRecord, UserRecord } from '../../records.ts';
 
@@ -27,8 +28,18 @@ export function makeReview(
     readerId: readerOf(aCase),
     ...{ ownDiagnosis: null, ownDiagnosisSavedAt: null, result: null },
   });
+  noteForSignOut(doing, task, about.kind);
   tellOfTask(doing, task, `You were asked for a second review of case ${aCase.caseID}.`);
   return task;
+}
+
+/** What sign-out goes by: that a reading was asked for. What it found is added with the result. */
+function noteForSignOut({ world, now }: Doing, task: TaskRecord, kind: QaReviewRecord['kind']): void {
+  if (task.caseId === null || (kind !== 'Prospective' && kind !== 'Retrospective')) return;
+  world.secondReviews.insert({
+    ...{ id: newId('srv'), caseId: task.caseId, kind, askedAt: new Date(now).toISOString() },
+    ...{ taskId: task.id, agreement: null, resolution: null },
+  });
 }
 
 function readerOf({ id, signerId, assignedProviderId }: CaseRecord): string {

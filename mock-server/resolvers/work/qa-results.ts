@@ -45,7 +45,7 @@ export const submitQaResult: Resolver<'submitQaResult'> = {
 };
 
 /** Anything but agreement has to be explained (domain 3.10). */
-function keepResult({ world, input, now }: Result, { task }: Review): void {
+function keepResult({ world, input, now }: Result, { task, review }: Review): void {
   const { agreement, categories = [], minutesSpent = null } = input.body;
   const comment = input.body.comment?.trim() || null;
   const unexplained = ['Explain the disagreement'];
@@ -60,6 +60,8 @@ function keepResult({ world, input, now }: Result, { task }: Review): void {
       ...{ submittedAt: new Date(now).toISOString(), resolution: null, resolvedAt: null },
     },
   }));
+  for (const { id, taskId } of world.secondReviews.by('case', review.caseId))
+    if (taskId === task.id) world.secondReviews.change(id, (record) => ({ ...record, agreement }));
 }
 
 /** The reader hears that there is a result, in words that say nothing of it: mails are no place for it. */

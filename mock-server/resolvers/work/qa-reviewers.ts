@@ -32,13 +32,19 @@ export function requireReviewer(world: World, userId: string, aCase: CaseRecord,
   });
 }
 
-/** Whoever fits and has the fewest reviews open. Throws VALIDATION_FAILED where nobody does. */
-export function chooseReviewer(world: World, aCase: CaseRecord, now: number): UserRecord {
+/** Whoever fits and has the fewest reviews open; null where nobody does. */
+export function fittingReviewer(world: World, aCase: CaseRecord, now: number): UserRecord | null {
   const today = new Date(now).toISOString().slice(0, 10);
   const [chosen] = usersWhere(world, (user) => isFit(world, user, aCase, today))
     .map((user) => ({ user, open: openReviews(world, user.id) }))
     .toSorted((a, b) => a.open - b.open || (a.user.id < b.user.id ? -1 : 1));
-  if (chosen !== undefined) return chosen.user;
+  return chosen?.user ?? null;
+}
+
+/** Throws VALIDATION_FAILED where nobody fits. */
+export function chooseReviewer(world: World, aCase: CaseRecord, now: number): UserRecord {
+  const chosen = fittingReviewer(world, aCase, now);
+  if (chosen !== null) return chosen;
   throw refuse('VALIDATION_FAILED', {
     ...{ status: 422, fields: { reviewerUserId: ['No reviewer fits this case at present.'] } },
   });
