@@ -22,6 +22,11 @@ export function requireCase(
   return aCase;
 }
 
+/** A Relationship_Manager works with facilities and providers, and sees no patient (domain 2.2). Throws FORBIDDEN_ROLE. */
+export function requirePatientSight({ user }: Caller): void {
+  if (user.staffRole === 'Relationship_Manager') throw refuse('FORBIDDEN_ROLE');
+}
+
 export function facilityOf(world: World, aCase: CaseRecord): FacilityRecord {
   const facility = world.facilities.find(aCase.facilityId);
   if (facility === null) throw new Error(`${aCase.id} names a facility that is not there`);

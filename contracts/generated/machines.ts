@@ -428,7 +428,7 @@ export const machines = {
       from: ['Submitted'],
       to: 'Accepted',
       operation: 'reviewOnboarding',
-      who: ['Admin'],
+      who: ['Admin', 'Relationship_Manager'],
       guard: 'The whole task was handed in.',
       refusal: 'TASK_STATE',
     }, {
@@ -436,7 +436,7 @@ export const machines = {
       from: ['Submitted'],
       to: 'SentBack',
       operation: 'reviewOnboarding',
-      who: ['Admin'],
+      who: ['Admin', 'Relationship_Manager'],
       guard: 'A reason is given.',
       refusal: 'VALIDATION_FAILED',
     }],

@@ -1,6 +1,7 @@
 import {
   claimRefusal,
   eligibilityRefusal,
+  isActive,
   isPickedUpBy,
   type PickupRefusal,
   pickupMessage,
@@ -51,7 +52,8 @@ export const pickUpCase: Resolver<'pickUpCase'> = {
       const aCase = poolCase(call);
       const asked = pickupCaseOf(world, aCase);
       const provider = pickupProviderOf(world, caller.user);
-      if (isPickedUpBy(provider.id, asked)) return moved(call, aCase);
+      // A provider who may not pick up never did: the case came by assignment (domain 2.3 row 8).
+      if (isActive(provider.status) && isPickedUpBy(provider.id, asked)) return moved(call, aCase);
       throwIf(claimRefusal(provider, asked));
       requireMove(call, 'pickUpCase', aCase);
       requireVersion(input.headers['If-Match'], aCase);

@@ -1,5 +1,6 @@
 import { mayOpenSlides } from '#app/core/cases/visibility.ts';
 import type { Call, Resolver } from '../call.ts';
+import { requirePatientSight } from '../case-access.ts';
 import { servedUpload, uploadOfBlob } from '../intake/served-upload.ts';
 import type { ImageRecord } from '../records.ts';
 import { refuse } from '../refusal.ts';
@@ -57,6 +58,8 @@ export const getDownloadLink: Resolver<'getDownloadLink'> = {
   see: (call) => void seenSlide(call),
   resolve: (call) => {
     const slide = seenSlide(call);
+    // Labels and file names name patients.
+    requirePatientSight(call.caller);
     if (slide === 'gone') throw refuse('IMAGE_GONE');
     return { data: slideLinkOf(call, call.input.params.blobId, slide) };
   },

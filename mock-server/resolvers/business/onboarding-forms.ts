@@ -39,6 +39,10 @@ export const namesInOnboarding = (caller: Caller, { record }: Onboarding): reado
   ...(record.provider.userId === caller.user.id ? ['assignee'] : []),
 ];
 
+/** Onboarding is a Relationship_Manager's too (domain 2.2). */
+export const isReviewer = (names: readonly string[]): boolean =>
+  names.includes('Admin') || names.includes('Relationship_Manager');
+
 /** What keeps the task from being handed in; null when nothing does. */
 export const unfinishedFields = ({ steps }: OnboardingRecord) =>
   fieldErrorsOf(unfinishedChecks(steps, labels.OnboardingStepKey));
@@ -55,7 +59,7 @@ function actionsOf(world: World, { task, record }: Onboarding, caller: Caller): 
     ...(may('startTask') ? (['start'] as const) : []),
     ...(isMine && task.status === 'InProgress' ? (['saveStep'] as const) : []),
     ...(may('submitOnboarding') && unfinishedFields(record) === null ? (['submit'] as const) : []),
-    ...(isAdmin && task.status === 'Submitted' ? (['review'] as const) : []),
+    ...(isReviewer(names) && task.status === 'Submitted' ? (['review'] as const) : []),
     ...(isAdmin && isDone && isWaiting ? (['makeProvisionallyActive'] as const) : []),
   ];
 }

@@ -12,6 +12,7 @@ import { cleaned, dayOf, requireFields } from './forms-of-calls.ts';
 import { proveSteps } from './onboarding-facts.ts';
 import {
   changeOnboarding,
+  isReviewer,
   namesInOnboarding,
   type Onboarding,
   onboardingAnswer,
@@ -28,7 +29,7 @@ function requireSteps(
   verdicts: readonly Verdict[],
   names: readonly string[],
 ): void {
-  if (!names.includes('Admin')) throw refuse('FORBIDDEN_OWNER');
+  if (!isReviewer(names)) throw refuse('FORBIDDEN_OWNER');
   if (task.status !== 'Submitted') throw refuse('TASK_STATE');
   for (const { key, decision } of verdicts) {
     const step = record.steps.find((one) => one.key === key);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { maySeeCase, type OwnedCase, type Viewer } from '#app/core/cases/visibility.ts';
 import type { Answer, Call, RawAnswer, Resolver } from '../../call.ts';
-import { etagOf, requireCase } from '../../case-access.ts';
+import { etagOf, requireCase, requirePatientSight } from '../../case-access.ts';
 import { dispositionOf, requireDocumentFile, sentNameOf } from '../../documents.ts';
 import { recordEvent } from '../../effects/case-events.ts';
 import { attachmentsOf, versionOf } from '../../form-answers.ts';
@@ -17,8 +17,11 @@ import { type CaseCall, editingVersion, saveForm, see } from './draft-access.ts'
 const mayRead = (viewer: Viewer, aCase: OwnedCase & { readonly signerId: string | null }): boolean =>
   maySeeCase(viewer, aCase) || (viewer.role === 'Provider' && aCase.signerId === viewer.id);
 
-const readCase = ({ world, input, caller }: CaseCall): CaseRecord =>
-  requireCase(world, input.params.caseId, caller.viewer, mayRead);
+function readCase({ world, input, caller }: CaseCall): CaseRecord {
+  const aCase = requireCase(world, input.params.caseId, caller.viewer, mayRead);
+  requirePatientSight(caller);
+  return aCase;
+}
 
 const slotsOf = (call: CaseCall, aCase: CaseRecord) => ({
   etag: etagOf(aCase),

@@ -2,7 +2,7 @@ import { mayEditForm } from '#app/core/case-form/editing.ts';
 import { maySeeCase } from '#app/core/cases/visibility.ts';
 import type { Caller } from '../../authentication.ts';
 import type { Surroundings } from '../../call.ts';
-import { requireCase, requireVersion } from '../../case-access.ts';
+import { requireCase, requirePatientSight, requireVersion } from '../../case-access.ts';
 import { changeCase } from '../../effects/case-events.ts';
 import type { RequisitionRecord } from '../../records/case-form.ts';
 import type { CaseRecord, SpecimenRecord, SubsectionRecord } from '../../records.ts';
@@ -20,8 +20,12 @@ type VersionedCall = CaseCall & {
   readonly input: { readonly headers: { readonly 'If-Match'?: string | undefined } };
 };
 
-export const seenCase = ({ world, input, caller }: CaseCall): CaseRecord =>
-  requireCase(world, input.params.caseId, caller.viewer, maySeeCase);
+/** The case with all that was entered for it, for who may see it and its patient. */
+export function seenCase({ world, input, caller }: CaseCall): CaseRecord {
+  const aCase = requireCase(world, input.params.caseId, caller.viewer, maySeeCase);
+  requirePatientSight(caller);
+  return aCase;
+}
 
 export const see = (call: CaseCall): void => void seenCase(call);
 

@@ -27,6 +27,7 @@ function colleague(call: Call<'removeTeamMember'>): UserRecord {
 }
 
 export const removeTeamMember: Resolver<'removeTeamMember'> = {
+  see: (call) => void colleague(call),
   resolve: (call) => {
     const { world, caller, input } = call;
     const user = colleague(call);

@@ -1,0 +1,32 @@
+import type { CaseRecord } from '#mock-server/records.ts';
+import { PROVIDER, SECOND_PROVIDER } from '#mock-server/worlds/people.ts';
+import { withImages } from '../moves.ts';
+import { IN_HAND } from './case-machine.rows.ts';
+import { HELD_CASE, type MatrixWorld } from './matrix-world.ts';
+
+type Status = CaseRecord['status'];
+
+const reportStateIn = (status: Status): CaseRecord['reportState'] =>
+  status === 'SignOutCompleted' ? 'Final' : IN_HAND.includes(status) ? 'Draft' : 'None';
+
+/** The case in a state of its life cycle, in the hands that the state has. */
+export function putInto({ putCase }: MatrixWorld, status: Status): CaseRecord {
+  const isInHand = IN_HAND.includes(status);
+  return putCase(HELD_CASE, {
+    ...{ status, version: 3, postSignOut: 'None', reportState: reportStateIn(status) },
+    facilityId: 'fac_demo-1',
+    assignedProviderId: isInHand ? PROVIDER : null,
+    selectedAt: isInHand ? '2026-11-18T14:00:00.000Z' : null,
+    signerId: status === 'SignOutCompleted' ? PROVIDER : null,
+    qaProviderId: status === 'QAReview' ? SECOND_PROVIDER : null,
+  });
+}
+
+/** Every slide there, readable at a known scale, and opened by its reader. */
+export function makeReadable({ putCase, world }: MatrixWorld): void {
+  const aCase = world().cases.find(HELD_CASE);
+  if (aCase === null) throw new Error('the demo world has changed');
+  const slides = aCase.specimens.flatMap(({ subsections }) => subsections);
+  const images = slides.flatMap((slide) => slide.images.map(({ imageId }) => imageId));
+  putCase(HELD_CASE, { ...withImages(aCase), openedImageIds: images });
+}

@@ -1,0 +1,199 @@
+import type { OperationId } from '#contracts/generated/operations/index.ts';
+import type { TaskRecord } from '#mock-server/records/work.ts';
+import { PROVIDER, SECOND_PROVIDER } from '#mock-server/worlds/people.ts';
+import {
+  ACCOUNTS,
+  LAB_OPERATIONS,
+  NEW_PROVIDER,
+  ONBOARDING_PROVIDER,
+  SECOND_FACILITY_USER,
+} from '#mock-server/worlds/staff.ts';
+import { FACILITY_USER, FULL_ADMIN, type MatrixCaller, NP, OTHER_NP, PROVISIONAL } from './matrix-people.ts';
+import {
+  HELD_CASE,
+  type MatrixWorld,
+  REVIEW_TASK,
+  REVIEWED_CASE,
+  SIGNED_CASE,
+  TASK,
+} from './matrix-world.ts';
+import type { Column, Kind } from './rows.ts';
+import { ATTACHMENT, NOTICE, type Scene } from './scene.ts';
+
+type Params = Readonly<Record<string, string>>;
+
+export interface Cell {
+  readonly operation: OperationId;
+  readonly kind: Kind;
+  readonly caller: MatrixCaller;
+  /** One of the words of LETTERS. */
+  readonly owner: string;
+}
+
+const READERS: readonly Column[] = ['provider', 'provisional'];
+const FACILITIES: readonly Column[] = ['facility', 'np'];
+const isReader = ({ column }: MatrixCaller): boolean => READERS.includes(column);
+const isFacility = ({ column }: MatrixCaller): boolean => FACILITIES.includes(column);
+const ref = (userId: string) => ({ userId, displayName: 'Somebody Invented' });
+
+/** Whoever reads the case: the caller, where it is a reader's own. */
+const readerOf = ({ caller, owner }: Cell): string =>
+  owner === 'other' ? SECOND_PROVIDER : isReader(caller) ? (caller.userId ?? PROVIDER) : PROVIDER;
+const facilityOf = ({ owner }: Cell): string => (owner === 'other' ? 'fac_demo-2' : 'fac_demo-1');
+const ownerOf = ({ caller, owner }: Cell, other: string): string =>
+  owner === 'own' ? (caller.userId ?? other) : other;
+
+function placeCase({ putCase }: MatrixWorld, cell: Cell): void {
+  const facilityId = facilityOf(cell);
+  const free = { status: 'Available', assignedProviderId: null, selectedAt: null } as const;
+  const held = { status: 'Selected', assignedProviderId: readerOf(cell) } as const;
+  putCase(HELD_CASE, {
+    ...{ facilityId, signerId: null, qaProviderId: null },
+    ...(cell.owner === 'unassigned' ? free : held),
+  });
+}
+
+function placeSigned({ putCase, world }: MatrixWorld, cell: Cell): void {
+  const signerId = readerOf(cell);
+  const facilityId = facilityOf(cell);
+  putCase(SIGNED_CASE, { facilityId, signerId, assignedProviderId: signerId });
+  world().reports.change(SIGNED_CASE, (report) => ({ ...report, facilityId, signerId }));
+}
+
+/** The role to which an untaken task of the caller was given. */
+const ROLES: Readonly<Record<Column, NonNullable<TaskRecord['assignedRole']>>> = {
+  ...{ nobody: 'Provider', provider: 'Provider', provisional: 'Provider', facility: 'Facility' },
+  ...{ np: 'Facility', admin: 'Admin', lab: 'Lab_Operations', accounts: 'Accounts' },
+  relations: 'Relationship_Manager',
+};
+
+function placeTask({ world }: MatrixWorld, cell: Cell): void {
+  const { caller, owner } = cell;
+  const stranger = isFacility(caller) ? SECOND_FACILITY_USER : SECOND_PROVIDER;
+  const given =
+    owner === 'unassigned'
+      ? { assigneeId: null, assignedRole: ROLES[caller.column] }
+      : { assigneeId: ownerOf(cell, stranger), assignedRole: null };
+  world().tasks.change(TASK, (task) => ({
+    ...{ ...task, ...given, status: 'InProgress', needsAcceptance: false },
+    // Missing information is asked of a facility; results are told by whoever is told to.
+    type: isFacility(caller) ? 7 : 11,
+    facilityId: facilityOf(cell),
+  }));
+}
+
+function placeReview({ world, putCase }: MatrixWorld, cell: Cell): void {
+  const reviewer = isReader(cell.caller) ? ownerOf(cell, SECOND_PROVIDER) : SECOND_PROVIDER;
+  putCase(REVIEWED_CASE, {
+    ...{ status: 'QAReview', facilityId: facilityOf(cell), qaProviderId: reviewer },
+    assignedProviderId: NEW_PROVIDER,
+  });
+  world().tasks.change(REVIEW_TASK, (task) => ({ ...task, assigneeId: reviewer, status: 'InProgress' }));
+}
+
+function placeRegistration({ world }: MatrixWorld, { registrationId }: Scene, { caller, owner }: Cell): void {
+  const isStaff = !isReader(caller) && !isFacility(caller);
+  const opener = owner === 'own' && isStaff ? (caller.userId ?? FULL_ADMIN) : LAB_OPERATIONS;
+  const other = opener === caller.userId && owner === 'other' ? FULL_ADMIN : opener;
+  const userId = isStaff ? null : owner === 'own' ? caller.userId : NEW_PROVIDER;
+  world().registrations.change(registrationId, (record) => ({
+    ...{ ...record, status: 'Draft', userId, createdBy: ref(other) },
+  }));
+}
+
+function placeUpload({ world }: MatrixWorld, { uploadId }: Scene, cell: Cell): void {
+  const { caller, owner } = cell;
+  const ofFacility = isFacility(caller) ? 'fac_demo-1' : null;
+  const begun = {
+    own: { createdBy: caller.userId ?? FACILITY_USER, facilityId: ofFacility },
+    other: { createdBy: SECOND_FACILITY_USER, facilityId: 'fac_demo-2' },
+    unassigned: { createdBy: FULL_ADMIN, facilityId: null },
+  }[owner === 'own' || owner === 'other' ? owner : 'unassigned'];
+  world().uploads.change(uploadId, (upload) => ({ ...upload, ...begun, status: 'Created' }));
+}
+
+const NPS: Params = { own: NP, other: OTHER_NP };
+
+/** Somebody of the caller's own team, and somebody who is of none that the caller has. */
+function teamMate({ caller, owner }: Cell): string {
+  const isOwn = owner === 'own';
+  if (isReader(caller)) return isOwn ? SECOND_PROVIDER : ONBOARDING_PROVIDER;
+  if (isFacility(caller)) return isOwn ? (caller.userId === NP ? FACILITY_USER : NP) : SECOND_FACILITY_USER;
+  return isOwn ? (caller.userId === ACCOUNTS ? LAB_OPERATIONS : ACCOUNTS) : PROVIDER;
+}
+
+function sessionOf({ world, enter }: MatrixWorld, cell: Cell): string {
+  const userId = ownerOf(cell, NEW_PROVIDER);
+  enter(userId);
+  return `ses_${world().tokens.by('user', userId).at(-1)?.id.slice(0, 32) ?? ''}`;
+}
+
+function requestOf({ requests }: Scene, operation: OperationId): string {
+  if (operation.includes('Stain')) return requests.stain;
+  return operation === 'answerQuestion' ? requests.question : requests.rescan;
+}
+
+/** Puts the thing that a cell is about into the right hands, and answers how it is named in the address. */
+export function placed(matrix: MatrixWorld, scene: Scene, cell: Cell): Params {
+  const { world } = matrix;
+  switch (cell.kind) {
+    case 'case':
+      placeCase(matrix, cell);
+      return { ...scene.params, requestId: requestOf(scene, cell.operation) };
+    case 'signed':
+      placeSigned(matrix, cell);
+      return { caseId: SIGNED_CASE };
+    case 'task':
+      placeTask(matrix, cell);
+      return { taskId: TASK, name: ATTACHMENT };
+    case 'qa':
+      placeReview(matrix, cell);
+      return { taskId: REVIEW_TASK };
+    case 'onboarding': {
+      const provider = ref(isReader(cell.caller) ? ownerOf(cell, ONBOARDING_PROVIDER) : PROVISIONAL);
+      world().onboardings.change('tsk_demo-onboarding-1', (record) => ({ ...record, provider }));
+      return { taskId: 'tsk_demo-onboarding-1', stepKey: 'licences' };
+    }
+    case 'registration':
+      placeRegistration(matrix, scene, cell);
+      return { kind: 'providers', registrationId: scene.registrationId, documentId: scene.documentId };
+    case 'upload':
+      placeUpload(matrix, scene, cell);
+      return { uploadId: scene.uploadId, partNumber: '1' };
+    case 'notice':
+      world().notifications.change(NOTICE, (notice) => ({ ...notice, userId: ownerOf(cell, NEW_PROVIDER) }));
+      return { notificationId: NOTICE };
+    case 'session':
+      return { sessionId: sessionOf(matrix, cell) };
+    case 'ticket': {
+      const asker = ref(ownerOf(cell, NEW_PROVIDER));
+      world().tickets.change('tic_demo-1', (ticket) => ({ ...ticket, asker }));
+      return { ticketId: 'tic_demo-1' };
+    }
+    case 'facility':
+      return { facilityId: facilityOf(cell) };
+    case 'np':
+      return { facilityId: facilityOf(cell), userId: NPS[cell.owner] ?? '' };
+    case 'team':
+      return { userId: teamMate(cell) };
+    case 'any':
+    case 'link':
+    case 'caseList':
+    case 'taskList':
+      forgetCodes(matrix, scene);
+      return { verificationId: scene.verificationId, ...BY_THEMSELVES };
+  }
+}
+
+/** So that no call is refused for the codes that the calls before it asked for and tried. */
+function forgetCodes({ world }: MatrixWorld, { verificationId }: Scene): void {
+  for (const { id } of world().verifications.list())
+    if (id === verificationId) world().verifications.change(id, (held) => ({ ...held, tries: 0 }));
+    else world().verifications.remove(id);
+}
+
+/** Things that belong to no caller. The user is one whom the table may shut out. */
+const BY_THEMSELVES: Params = {
+  ...{ userId: NEW_PROVIDER, groupId: 'grp_demo-1', memberId: SECOND_PROVIDER, accountId: 'acc_demo-2' },
+  ...{ enquiryId: 'enq_demo-2', billingId: 'bil_dp-2026-000005-1' },
+};

@@ -1,0 +1,53 @@
+import type { Row } from './rows.ts';
+
+// nobody provider provisional facility np admin lab accounts relations
+export const WORK_ROWS: readonly Row[] = [
+  ['getClinicalInfo', 'case', '111 +44 +44 +4+ +4+ +++ +++ 333 333'],
+  ['updateClinicalInfo', 'case', '111 344 344 +4+ +4+ +++ +++ 333 333'],
+  ['getPrimaryDiagnosis', 'signed', '11 +4 +4 +4 +4 ++ ++ 33 ++'],
+  // Before sign-out the diagnosis is not there for the facility, though the case is.
+  ['savePrimaryDiagnosis', 'case', '111 +44 +44 444 444 333 333 333 333'],
+  ['signOutCase', 'case', '111 +44 +44 343 343 333 333 333 333'],
+  ['amendCase', 'signed', '11 +4 +4 34 34 33 33 33 33'],
+  ['getFinalReport', 'signed', '11 +4 +4 +4 +4 ++ ++ 33 33'],
+  ['getFinalReportPdf', 'signed', '11 +4 +4 +4 +4 ++ ++ 33 33'],
+  ['listReports', 'any', '1 + + + + + + + +'],
+
+  ['createStainRequest', 'case', '111 +44 +44 343 343 333 333 333 333'],
+  ['listStainRequests', 'case', '111 +44 +44 +4+ +4+ +++ +++ +++ +++'],
+  ['updateStainRequest', 'case', '111 344 344 +4+ +4+ +++ +++ 333 333'],
+  ['acceptStainRequest', 'case', '111 344 344 +4+ +4+ +++ +++ 333 333'],
+  ['fulfilStainRequest', 'case', '111 344 344 +4+ +4+ +++ +++ 333 333'],
+  ['declineStainRequest', 'case', '111 344 344 +4+ +4+ +++ +++ 333 333'],
+  ['cancelStainRequest', 'case', '111 +44 +44 343 343 333 333 333 333'],
+  ['createRescanRequest', 'case', '111 +44 +44 343 343 333 333 333 333'],
+  ['listRescanRequests', 'case', '111 +44 +44 +4+ +4+ +++ +++ +++ +++'],
+  ['resolveRescanRequest', 'case', '111 344 344 +4+ +4+ +++ +++ 333 333'],
+  ['askForInformation', 'case', '111 +44 +44 343 343 333 333 333 333'],
+  ['listQuestions', 'case', '111 +44 +44 +4+ +4+ +++ +++ +++ +++'],
+  ['answerQuestion', 'case', '111 344 344 +4+ +4+ +++ +++ 333 333'],
+  ['requestQaReview', 'case', '111 +44 +44 343 343 +++ +++ +++ +++'],
+
+  ['listTasks', 'taskList', '111 +33 +33 3+3 3+3 33+ 33+ 33+ 33+'],
+  ['createTask', 'any', '1 3 3 3 3 + + + +'],
+  ['getTask', 'task', '111 +4+ +4+ +4+ +4+ +++ +++ +++ +++'],
+  ['updateTask', 'task', '111 343 343 343 343 +++ +++ +++ +++'],
+  ['startTask', 'task', '111 +4+ +4+ +4+ +4+ +3+ +3+ +3+ +3+'],
+  ['submitTask', 'task', '111 +43 +43 +43 +43 +33 +33 +33 +33'],
+  ['completeTask', 'task', '111 +43 +43 +43 +43 +++ +++ +++ +++'],
+  ['returnTask', 'task', '111 343 343 343 343 +++ +++ +++ +++'],
+  ['declineTask', 'task', '111 +4+ +4+ +4+ +4+ +3+ +3+ +3+ +3+'],
+  ['cancelTask', 'task', '111 343 343 343 343 +++ +++ +++ +++'],
+  ['assignTask', 'task', '111 343 343 343 343 +++ +++ +++ +++'],
+  ['addTaskComment', 'task', '111 +43 +43 +4+ +4+ +++ +++ +++ +++'],
+  ['getTaskAttachment', 'task', '111 +4+ +4+ +4+ +4+ +++ +++ +++ +++'],
+  ['putTaskAttachment', 'task', '111 +43 +43 +4+ +4+ +++ +++ +++ +++'],
+
+  ['getQaTask', 'qa', '11 +4 +4 44 44 33 33 33 33'],
+  ['saveQaDiagnosis', 'qa', '11 +4 +4 44 44 33 33 33 33'],
+  ['submitQaResult', 'qa', '11 +4 +4 44 44 33 33 33 33'],
+  ['getOnboarding', 'onboarding', '11 +4 +4 44 44 ++ ++ ++ ++'],
+  ['saveOnboardingStep', 'onboarding', '11 +4 +4 44 44 33 33 33 33'],
+  ['submitOnboarding', 'onboarding', '11 +4 +4 44 44 33 33 33 33'],
+  ['reviewOnboarding', 'onboarding', '11 34 34 44 44 ++ 33 33 ++'],
+];
