@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { refused } from '#mock-server/implement.ts';
+import { intakeSettled } from '#mock-server/intake/queue.ts';
 import { limitedDisk } from '#mock-server/journal-file/data-folder.test-support.ts';
 import type { DataOptions } from '#mock-server/journal-file/data-folder.ts';
 import { keptAnswer } from '#mock-server/journal-file/kept-answer.ts';
@@ -11,6 +12,7 @@ import { createWorld } from '#mock-server/seed.ts';
 import { demoWorld } from '#mock-server/worlds/demo.ts';
 import { PROVIDER } from '#mock-server/worlds/people.ts';
 import { key, type MockClient, mockInProcess } from './mock-client.ts';
+import { look, sha256, uploadWhole } from './uploading.ts';
 
 const CASE = 'cas_dp-2026-000001';
 const OTHER = 'cas_dp-2026-000004';
@@ -47,6 +49,31 @@ describe('a mock with a data folder', () => {
     expect(replayed.headers.get('idempotent-replayed')).toBe('true');
     expect(replayed.text).toBe(picked.text);
     await second.api.close();
+  });
+
+  it('keeps an uploaded slide in the folder, and gives it up with the rest', async () => {
+    const folder = temporaryFolder();
+    const first = started(folder);
+    const file = Buffer.from(`<DataObject ObjectType="DPUfsImport">${'x'.repeat(5000)}`);
+    const uploading = { ...first, as: await first.client.logIn('facility') };
+    const uploadId = await uploadWhole(uploading, 'scan.isyntax', file);
+    await intakeSettled();
+    await first.api.close();
+
+    const second = started(folder);
+    const again = { ...second, as: await second.client.logIn('facility') };
+    const { blobId } = await look(again, uploadId);
+    const link = await second.client.ask('getDownloadLink', {
+      params: { blobId: blobId ?? '' },
+      as: again.as,
+    });
+    const read = await second.client.open((link.body as { data: { link: string } }).data.link);
+    expect([read.status, sha256(read.bytes)]).toEqual([200, sha256(file)]);
+    await second.api.close();
+
+    const third = started(folder, { fresh: true });
+    expect(readdirSync(path.join(folder, 'slides'))).toEqual([]);
+    await third.api.close();
   });
 
   it('gives everything up when the control API resets it', async () => {
