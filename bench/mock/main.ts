@@ -82,6 +82,6 @@ for (const [name, path] of Object.entries(CALLS_OF)) {
 }
 console.log(`Medians of ${String(CALLS)} calls in one process, in milliseconds.\n`);
 console.log(tableOf(['call', 'small', 'load', 'load / small', 'limit', ''], rows));
-small.api.close();
-load.api.close();
+await small.api.close();
+await load.api.close();
 process.exitCode = isOver ? 1 : 0;

@@ -3,7 +3,14 @@ import type { AnnotationsInput } from '#contracts/generated/wire.ts';
 import { listen } from '#mock-server/node-adapter.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import { NO_MARKS, PATCH, RULER } from './marks.ts';
-import { type Answered, type MockClient, mockClient, mockInProcess, type Person } from './mock-client.ts';
+import {
+  type Answered,
+  type MockClient,
+  mockClient,
+  mockInProcess,
+  type Person,
+  withImages,
+} from './mock-client.ts';
 
 const CASE = 'cas_dp-2026-000009';
 const IMAGE = 'img_demo-09-a-1-1';
@@ -74,12 +81,11 @@ describe('the marks of an image', () => {
   });
 
   it('belong to the image: another image of the case has its own', async () => {
-    api.world().cases.change(CASE, (record) => {
-      const section = record.specimens[0]?.subsections[0];
-      const [image] = section?.images ?? [];
-      if (image !== undefined) section?.images.push({ ...image, imageId: 'img_second', blobId: 'second' });
-      return record;
-    });
+    api
+      .world()
+      .cases.change(CASE, (record) =>
+        withImages(record, (image) => [image, { ...image, imageId: 'img_second', blobId: 'second' }]),
+      );
     await save(named('p1'));
     const other = await read(mine, { imageId: 'img_second' });
     expect([other.status, other.headers.get('etag')]).toEqual([200, '"v0"']);

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { checkResponse } from '#contracts/conformance.ts';
 import { type OperationId, operations } from '#contracts/generated/operations/index.ts';
 import type { Operation } from '#contracts/operation.ts';
+import type { CaseRecord, ImageRecord } from '#mock-server/records.ts';
 import { createWorld, type Seeded, WORLDS, type World, type WorldSeed } from '#mock-server/seed.ts';
 import { createMockApi, type MockApi, type MockOptions } from '#mock-server/server.ts';
 import { DEMO_PASSWORD } from '#mock-server/worlds/people.ts';
@@ -90,6 +91,17 @@ const recordsOf = (world: World): Seeded =>
         : [],
     ),
   ) as unknown as Seeded;
+
+/** The case with every image of its first slide changed. */
+export const withImages = (aCase: CaseRecord, change: (image: ImageRecord) => ImageRecord[]): CaseRecord => ({
+  ...aCase,
+  specimens: aCase.specimens.map((specimen, part) => ({
+    ...specimen,
+    subsections: specimen.subsections.map((section, slide) =>
+      part + slide > 0 ? section : { ...section, images: section.images.flatMap(change) },
+    ),
+  })),
+});
 
 /** A mock without a port, and its client. */
 export function mockInProcess(options: MockOptions = {}): {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { embeddedHandler, listen } from '#mock-server/node-adapter.ts';
 import { createMockApi, type MockOptions } from '#mock-server/server.ts';
-import { type MockClient, mockClient, mockInProcess } from './mock-client.ts';
+import { type MockClient, mockClient, mockInProcess, withImages } from './mock-client.ts';
 
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -182,11 +182,11 @@ describe('an answer of ours that breaks the contract', () => {
     const { api, client } = mockInProcess({ report: (line) => lines.push(line) });
     const token = await client.logIn('admin');
     // The store takes any text for a blob id; the contract knows its form.
-    api.world().cases.change('cas_dp-2026-000001', (record) => {
-      const image = record.specimens[0]?.subsections[0]?.images[0];
-      if (image !== undefined) image.blobId = 'blob with spaces';
-      return record;
-    });
+    api
+      .world()
+      .cases.change('cas_dp-2026-000001', (record) =>
+        withImages(record, (image) => [{ ...image, blobId: 'blob with spaces' }]),
+      );
     const answer = await client.ask('getViewerCase', { params: { caseId: 'cas_dp-2026-000001' }, as: token });
     expect(answer).toMatchObject({ status: 500, code: 'CONTRACT_VIOLATION' });
     expect(answer.body).toMatchObject({
@@ -220,7 +220,7 @@ describe('inside another server', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     closers.push(async () => {
-      api.close();
+      await api.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     });

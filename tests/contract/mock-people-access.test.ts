@@ -44,7 +44,6 @@ const WHO: readonly (readonly [OperationId, readonly CallerName[]])[] = [
   ['addGroupMember', DUTY],
   ['removeGroupMember', DUTY],
   ['inviteTeamMember', ['facility', 'admin']],
-  ['removeTeamMember', MANAGERS],
   ['getFacilityAccount', ['facility', 'np', ...STAFF]],
   ['updateFacilityAccount', MANAGERS],
   ['listFacilityUsers', MANAGERS],

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from '#mock-server/node-adapter.ts';
 import { createMockApi, type MockApi } from '#mock-server/server.ts';
 import { type SlideId, slideFileUrl } from '#mock-server/slides/catalog.ts';
-import { type Answered, type MockClient, mockClient } from './mock-client.ts';
+import { type Answered, type MockClient, mockClient, withImages } from './mock-client.ts';
 
 const START = Date.parse('2026-11-21T12:00:00Z');
 const MINUTE_MS = 60_000;
@@ -227,10 +227,11 @@ describe('the link', () => {
 
   it('of an image that was replaced is gone', async () => {
     const { api: other, client: asking } = await inProcess();
-    other.world().cases.change('cas_dp-2026-000001', (record) => {
-      for (const image of record.specimens[0]?.subsections[0]?.images ?? []) image.gone = true;
-      return record;
-    });
+    other
+      .world()
+      .cases.change('cas_dp-2026-000001', (record) =>
+        withImages(record, (image) => [{ ...image, gone: true }]),
+      );
     const token = await asking.logIn('admin');
     const answer = await asking.ask('getDownloadLink', { params: { blobId: 'demo-01-a-1-1' }, as: token });
     expect(answer).toMatchObject({ status: 410, code: 'IMAGE_GONE' });

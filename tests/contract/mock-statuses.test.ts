@@ -3,7 +3,7 @@ import { operations } from '#contracts/generated/operations/index.ts';
 import type { resolvers } from '#mock-server/resolvers/index.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import { NO_MARKS, PATCH } from './marks.ts';
-import { type Asking, key, type MockClient, mockInProcess } from './mock-client.ts';
+import { type Asking, key, type MockClient, mockInProcess, withImages } from './mock-client.ts';
 
 const START = Date.parse('2026-11-21T12:00:00Z');
 const OWN = 'cas_dp-2026-000009';
@@ -164,11 +164,11 @@ const ways: Readonly<Record<ServedId, Readonly<Record<number, () => Asking | Pro
     401: () => ({ params: { blobId: BLOB } }),
     404: () => ({ params: { blobId: 'demo-01-a-1-1' }, as: provider }),
     410: () => {
-      api.world().cases.change('cas_dp-2026-000006', (record) => {
-        const image = record.specimens[0]?.subsections[0]?.images[0];
-        if (image !== undefined) image.gone = true;
-        return record;
-      });
+      api
+        .world()
+        .cases.change('cas_dp-2026-000006', (record) =>
+          withImages(record, (image) => [{ ...image, gone: true }]),
+        );
       return { params: { blobId: 'demo-06-a-1-1' }, as: provider };
     },
   },

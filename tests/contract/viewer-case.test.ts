@@ -47,7 +47,7 @@ describe('the viewer case on the wire has every field of the specification', () 
 
   it('S3.7-04 of an image, whose file content is the blob that the link is asked for by', () => {
     expect(fieldsOf(zImage)).toEqual(expect.arrayContaining(['fileName', 'fileContent']));
-    const image = { imageId: 'img_a', checksum: null, fileName: 'a.svs' };
+    const image = { imageId: 'img_a', checksum: null, fileName: 'a.svs', notShown: null };
     expect(zImage.safeParse({ ...image, fileContent: 'blob-a' }).success).toBe(true);
     expect(zImage.safeParse({ ...image, fileContent: null }).success).toBe(false);
   });

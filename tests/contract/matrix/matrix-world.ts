@@ -38,7 +38,7 @@ function matrixSeed(nowMs: number): Seeded {
     reports: (demo.reports ?? []).filter(({ id }) => KEPT.includes(id)),
     reportVersions: (demo.reportVersions ?? []).filter(({ content }) => KEPT.includes(content.caseId)),
     billings: ofKept(demo.billings),
-    tasks: ofKept(demo.tasks),
+    tasks: [...ofKept(demo.tasks), ...(demo.tasks ?? []).filter(({ caseId }) => caseId === null)],
     orders: [],
   };
   seeds.set(nowMs, seed);

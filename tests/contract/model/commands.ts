@@ -102,13 +102,20 @@ const CHOICES = {
     { ...DISAGREE, comment: 'An invented comment.' },
     { agreement: 'Deferred' },
   ),
-  deactivateUser: ({ accounts }) =>
-    (['first', 'second'] as const).flatMap((to) =>
-      [true, false].map((returnOpenCases) => ({
-        ...{ params: {}, to, version: accounts.get(to)?.version ?? 1 },
-        body: { ...REASON, returnOpenCases },
-      })),
-    ),
+  // What becomes of reviews and requests when their reader leaves is not in the model.
+  deactivateUser: ({ accounts, cases }) =>
+    (['first', 'second'] as const)
+      .filter((to) =>
+        [...cases.values()].every(
+          ({ holder, reviewer, status }) => reviewer !== to && (holder !== to || status === 'Selected'),
+        ),
+      )
+      .flatMap((to) =>
+        [true, false].map((returnOpenCases) => ({
+          ...{ params: {}, to, version: accounts.get(to)?.version ?? 1 },
+          body: { ...REASON, returnOpenCases },
+        })),
+      ),
 } satisfies Partial<Record<Command['operation'], Choices>>;
 
 export type Known = keyof typeof CHOICES;

@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import type { TaskRecord } from '#mock-server/records/work.ts';
+import type { World } from '#mock-server/seed.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import { EVERYONE, idOf, partOf, tokenOf, type Who, whoIs } from './people.ts';
 import type { Case, State } from './state.ts';
@@ -17,12 +19,26 @@ const sortedTexts = (texts: Iterable<string>): readonly string[] => [...texts].s
 /** The digests are told by the clock and about no case. */
 const DIGESTS: readonly string[] = ['tasks_due', 'new_cases'];
 
+const [MISSING_INFO, SLIDE_RECEIPT, BILLING_REVIEW] = [7, 8, 9];
+
+/** Tasks that the moves of a case make and end by themselves, with no request behind them; the model has none. */
+const isModelled = (world: World, { id, type, requestId }: TaskRecord): boolean =>
+  type === MISSING_INFO
+    ? world.questions.by('task', id).length > 0
+    : type === SLIDE_RECEIPT
+      ? requestId !== null
+      : type !== BILLING_REVIEW;
+
 const isShut = ({ accounts }: State, who: Who | null): boolean =>
   who !== null && accounts.get(who)?.isShut === true;
 
 /** All that both sides say of the world, as texts that a failure can show side by side. */
 function seenIn(api: MockApi, state: State) {
   const world = api.world();
+  const tasks = world.tasks.list().filter((task) => isModelled(world, task));
+  const known = (taskId: string | null): string | null => tasks.find(({ id }) => id === taskId)?.id ?? null;
+  const isOfTask = (event: string, taskId: string | null): boolean =>
+    event === 'assigned_to_me' && taskId !== null && known(taskId) === null;
   return {
     cases: sortedTexts(
       world.cases
@@ -37,11 +53,9 @@ function seenIn(api: MockApi, state: State) {
       ),
     ),
     tasks: sortedTexts(
-      world.tasks
-        .list()
-        .map(({ id, caseId, status, version, assigneeId }) =>
-          [id, caseId, status, version, whoIs(assigneeId)].join(' '),
-        ),
+      tasks.map(({ id, caseId, status, version, assigneeId }) =>
+        [id, caseId, status, version, whoIs(assigneeId)].join(' '),
+      ),
     ),
     trail: sortedTexts(
       world.caseEvents
@@ -57,7 +71,9 @@ function seenIn(api: MockApi, state: State) {
         .list()
         .filter(({ event, caseId }) => caseId !== null || !DIGESTS.includes(event))
         .flatMap(({ userId, event, caseId, taskId, createdAt }) =>
-          isShut(state, whoIs(userId)) ? [] : [`${whoIs(userId)} ${event} ${caseId} ${taskId} ${createdAt}`],
+          isShut(state, whoIs(userId)) || isOfTask(event, taskId)
+            ? []
+            : [`${whoIs(userId)} ${event} ${caseId} ${known(taskId)} ${createdAt}`],
         ),
     ),
     accounts: EVERYONE.map((who) => `${who} ${world.users.find(idOf(who))?.version}`),

@@ -81,8 +81,8 @@ export const pickUpCase: CaseRule = {
   roles: READERS,
   from: ({ status }) => status === 'Available',
   before: (state, { who }, aCase) => {
-    if (aCase.holder === who && isHeld(aCase)) return done(200, () => undefined);
     if (!isActive(state, who)) return refused(403, 'PROVIDER_NOT_ACTIVE');
+    if (aCase.holder === who && isHeld(aCase)) return done(200, () => undefined);
     return aCase.status === 'Available' ? null : refused(409, 'CASE_ALREADY_PICKED_UP');
   },
   fields: (state, { who }, aCase) =>

@@ -94,7 +94,10 @@ export function submitQaResult(state: State, command: Command): Verdict {
   return done(200, () => {
     settle(task, 'Completed');
     note(state, aCase.id, 'review_changed', who);
-    if (goesBack) change(state, aCase, who, 'Selected');
+    if (goesBack) {
+      change(state, aCase, who, 'Selected');
+      aCase.reviewer = null;
+    }
     tell(state, [task.reader], 'qa_result', { caseId: aCase.id });
   });
 }

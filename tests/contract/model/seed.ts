@@ -1,4 +1,3 @@
-import { unmovedCase } from '#mock-server/records/case-move.ts';
 import type { CaseRecord } from '#mock-server/records.ts';
 import type { WorldSeed } from '#mock-server/seed.ts';
 import type { MockApi } from '#mock-server/server.ts';
@@ -66,19 +65,20 @@ function foundIn(api: MockApi, draft: CaseRecord | null) {
 export async function modelSeed(): Promise<WorldSeed> {
   const { draft, requisition, diagnosis } = await templates();
   const cases = BEGINNING.map((begun, index) => caseOf(draft, begun, index));
-  const caseMoves = BEGINNING.flatMap(({ id, preferred }) =>
-    preferred === undefined ? [] : [{ ...unmovedCase(id), preferredProviderId: idOf(preferred) }],
-  );
   return (nowMs) => ({
     ...people(nowMs),
-    ...{ cases, caseMoves },
-    requisitions: cases.map(({ id, priority }) => ({
+    cases,
+    requisitions: cases.map(({ id, priority }, index) => ({
       ...{ ...requisition, id },
+      routing: { ...requisition.routing, preferredProviderId: preferredOf(BEGINNING[index]) },
       clinical: { ...requisition.clinical, ...(priority === 'STAT' ? URGENT : {}) },
     })),
     diagnoses: cases.map(({ id }) => ({ ...diagnosis, id })),
   });
 }
+
+const preferredOf = (begun: Begun | undefined): string | null =>
+  begun?.preferred === undefined ? null : idOf(begun.preferred);
 
 function caseOf(draft: CaseRecord, begun: Begun, index: number): CaseRecord {
   const { id, status, priority = 'Routine', facilityId = 'fac_demo-1' } = begun;
