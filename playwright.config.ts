@@ -8,7 +8,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
-  retries: 0,
+  // A browser that was starved on a busy machine gets a second go. The run lists it as flaky, and it is looked at.
+  retries: 1,
   // Catches hanging; no test is judged by its speed.
   timeout: 90_000,
   expect: { timeout: 15_000 },

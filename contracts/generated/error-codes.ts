@@ -263,6 +263,11 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorEntry>> = {
     text: 'This provider cannot take this case.',
     cause: 'a condition of the pickup is not met by the chosen provider',
   },
+  NEVER_SENT_OUT: {
+    status: [409],
+    text: 'This case was withdrawn as a draft. Only a case that was sent out can be restored.',
+    cause: 'the case was never sent out, so that no form rule was ever held against it',
+  },
   RESTORE_TOO_LATE: {
     status: [409],
     text: 'A withdrawn case can be restored for 30 days only.',

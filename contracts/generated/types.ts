@@ -1659,7 +1659,7 @@ export interface paths {
         put?: never;
         /**
          * Bring a withdrawn case back
-         * @description Within 30 days of the withdrawal. The case becomes Submitted, whatever it was, and the intake runs again.
+         * @description Within 30 days of the withdrawal. The case becomes Submitted, whatever it was, and the intake runs again. One that was withdrawn as a draft was never held against the rules of the form and stays withdrawn.
          */
         post: operations["restoreCase"];
         delete?: never;
@@ -10159,7 +10159,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The case is not Cancelled, too much time has passed, or the key is still running. */
+        /** @description The case is not Cancelled, was never sent out, too much time has passed, or the key is still running. */
         RestoreConflict: {
             headers: {
                 "X-Error-Code": components["headers"]["XErrorCode"];

@@ -10,7 +10,7 @@ import { finishUploads, type Reached } from './kill-uploads.ts';
 import { type Killable, randomOf, startScript } from './killed-process.ts';
 import { mockClient } from './mock-client.ts';
 
-const [MOMENTS, FILE_MOMENTS] = process.env['TEST_LONG'] === '1' ? [200, 200] : [6, 6];
+const [MOMENTS, FILE_MOMENTS] = process.env['TEST_LONG'] === '1' ? [200, 200] : [3, 3];
 const SEED = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
 /** The demo's pool is empty after that many. */
 const MOMENTS_PER_FOLDER = 5;

@@ -121,6 +121,12 @@ describe('bringing a withdrawn case back', () => {
     expect(world.stored()).toMatchObject({ status: 'Cancelled', version: 4 });
   });
 
+  it('is refused for a draft, which no rule of the form was ever held against', async () => {
+    await cancelled({ status: 'Draft', caseID: null });
+    expect(await restore()).toMatchObject({ status: 409, code: 'NEVER_SENT_OUT' });
+    expect(world.stored()).toMatchObject({ status: 'Cancelled', version: 4, caseID: null });
+  });
+
   it('wants words, after the version', async () => {
     await cancelled();
     expect(await restore({ reason: ' ' })).toMatchObject({ status: 422 });

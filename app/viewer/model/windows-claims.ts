@@ -44,7 +44,11 @@ export function openNameClaims(): NameClaims {
         waiting.set(name, resolve);
         channel.postMessage({ kind: 'whose', name } satisfies Word);
       }),
-    claim: (name) => void own.add(name),
+    claim: (name) => {
+      own.add(name);
+      // Whoever asked before this window had the name got no answer then.
+      channel.postMessage({ kind: 'mine', name } satisfies Word);
+    },
     close: () => channel.close(),
   };
 }

@@ -41,6 +41,15 @@ describe('the name that a window writes under', () => {
     expect(await one.nameFor(place)).toBe('u');
   });
 
+  it('is found at once by two windows that ask at the same time', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const locks = createLocks();
+    const [one, two] = [namesOf(locks, 'w1'), namesOf(locks, 'w2')];
+    // Nobody holds the name yet when both ask for it, and no time passes for a patience to end.
+    expect(await Promise.all([one.nameFor(place), two.nameFor(place)])).toEqual(['u', 'u~w2']);
+  });
+
   it('stays, also when the first window goes; the next one to come is the user again', async () => {
     const locks = createLocks();
     const [one, two] = [namesOf(locks, 'w1'), namesOf(locks, 'w2')];

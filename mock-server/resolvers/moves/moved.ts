@@ -15,6 +15,9 @@ export function isRestorable({ world, now }: Reader, caseId: string): boolean {
   return cancelled === null || now - Date.parse(cancelled.at) < RESTORED_WITHIN_MS;
 }
 
+/** The platform numbers a case when it is sent out for the first time. */
+export const wasSentOut = ({ caseID }: CaseRecord): boolean => caseID !== null;
+
 /** What a guard keeps from being done that the state alone would allow. */
 function barredNow(reader: Reader, aCase: CaseRecord): readonly CaseAction[] {
   const { world } = reader;
@@ -22,7 +25,7 @@ function barredNow(reader: Reader, aCase: CaseRecord): readonly CaseAction[] {
   const isUnread =
     status === 'QAReview' && (prospectiveReview(world, id, assignedProviderId)?.result ?? null) === null;
   return [
-    ...(isRestorable(reader, id) ? [] : ['restore' as const]),
+    ...(wasSentOut(aCase) && isRestorable(reader, id) ? [] : ['restore' as const]),
     ...(isUnread ? ['signOut' as const] : []),
   ];
 }

@@ -14,7 +14,7 @@ import { requireReason, wrongField } from './fields.ts';
 import { HELD_BY_NOBODY } from './holder.ts';
 import { startIntake } from './intake.ts';
 import { knownCase, requireMove } from './known-case.ts';
-import { isRestorable, moved } from './moved.ts';
+import { isRestorable, moved, wasSentOut } from './moved.ts';
 
 export const cancelCase: Resolver<'cancelCase'> = {
   see: (call) => void knownCase(call, maySeeCase),
@@ -54,6 +54,7 @@ export const restoreCase: Resolver<'restoreCase'> = {
       const { world, now, input } = call;
       const aCase = knownCase(call, maySeeCase);
       requireMove(call, 'restoreCase', aCase);
+      if (!wasSentOut(aCase)) throw refuse('NEVER_SENT_OUT');
       if (!isRestorable(call, aCase.id)) throw refuse('RESTORE_TOO_LATE');
       requireVersion(input.headers['If-Match'], aCase);
       const restored = restoredCase(call, aCase.id, requireReason(input.body.reason));

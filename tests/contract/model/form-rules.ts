@@ -51,7 +51,7 @@ export function createCase(state: State, { who }: Command): Verdict {
 const newCase = (id: string, facilityId: string): Case => ({
   ...{ id, facilityId, isStat: false, isWhole: false, preferred: null, status: 'Draft', version: 1 },
   ...{ holder: null, reviewer: null, isOpened: false, unread: null, hold: null, intakeAt: null },
-  ...{ isInQuestion: false, reasons: [], releases: [], cancelledAt: null, emptySlides: 0 },
+  ...{ isInQuestion: false, reasons: [], releases: [], cancelledAt: null, wasSent: false, emptySlides: 0 },
 });
 
 export const deleteCaseDraft: CaseRule = {
@@ -75,6 +75,7 @@ export const sendOutCase: CaseRule = {
     return isWhole && emptySlides === 0 && isAnswered ? null : refused(422, 'CASE_INCOMPLETE');
   },
   apply: (state, { who }, aCase) => {
+    aCase.wasSent = true;
     for (const reason of aCase.reasons) reason.isAnswered ||= isWaiting(reason);
     change(state, aCase, who, 'Submitted');
     startIntake(state, aCase);
@@ -139,10 +140,11 @@ export const cancelCase: CaseRule = {
 export const restoreCase: CaseRule = {
   roles: STAFF,
   may: hasAllDuties,
-  before: ({ now }, { who }, { status, cancelledAt }) =>
-    hasAllDuties(who) && status === 'Cancelled' && now - (cancelledAt ?? now) >= 30 * DAY_MS
-      ? refused(409, 'RESTORE_TOO_LATE')
-      : null,
+  before: ({ now }, { who }, { status, cancelledAt, wasSent }) => {
+    if (!hasAllDuties(who) || status !== 'Cancelled') return null;
+    if (!wasSent) return refused(409, 'NEVER_SENT_OUT');
+    return now - (cancelledAt ?? now) >= 30 * DAY_MS ? refused(409, 'RESTORE_TOO_LATE') : null;
+  },
   from: ({ status }) => status === 'Cancelled',
   fields: (_, command) => (isSaid(command) ? null : INVALID),
   apply: (state, { who }, aCase) => {

@@ -41,7 +41,7 @@ export function beginning(): State {
         ...{ id, facilityId, isStat: priority === 'STAT', isWhole: true, preferred, version: 3 },
         ...{ status: status, holder: null, reviewer: null, isOpened: false, unread: null },
         ...{ hold: null, intakeAt: null, isInQuestion: false, reasons: [], releases: [] },
-        ...{ cancelledAt: null, emptySlides: 0 },
+        ...{ cancelledAt: null, wasSent: status !== 'Draft', emptySlides: 0 },
       },
     ],
   );

@@ -32,6 +32,8 @@ export interface Case {
   reasons: { readonly kind: string; isAnswered: boolean }[];
   releases: { readonly who: Who | null; readonly at: number }[];
   cancelledAt: number | null;
+  /** It was Submitted at least once. */
+  wasSent: boolean;
   /** Slides that were ordered and have no image. */
   emptySlides: number;
 }
