@@ -53,6 +53,7 @@ export const zErrorCode = z.enum([
     'UPLOADS_RUNNING',
     'INTAKE_INCOMPLETE',
     'PROVIDER_NOT_ASSIGNABLE',
+    'NEVER_SENT_OUT',
     'RESTORE_TOO_LATE',
     'UPLOAD_NOT_COMPLETE',
     'IMAGE_ALREADY_USED',
