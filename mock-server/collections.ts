@@ -122,7 +122,7 @@ export function collection<T extends StoredRecord, I extends string = never>(
         const record = find(id);
         return record === null ? [] : [record];
       }),
-    count: (name, key) => index.ids(name, key).length,
+    count: (name, key) => index.count(name, key),
     inOrder: (name, compare) => orders.of(name, compare, () => [...byId.values()]),
     revision: () => revision,
     change: (id, next) => {
@@ -153,6 +153,7 @@ function frozen<T>(value: T): T {
 
 interface Indexes<T, I extends string> {
   ids(name: I, key: string): readonly string[];
+  count(name: I, key: string): number;
   move(id: string, before: T | null, after: T | null): void;
 }
 
@@ -161,6 +162,7 @@ function createIndexes<T, I extends string>(keys: IndexKeys<T, I>): Indexes<T, I
   const maps = new Map(names.map((name) => [name, new Map<string, Set<string>>()]));
   return {
     ids: (name, key) => [...(maps.get(name)?.get(key) ?? [])],
+    count: (name, key) => maps.get(name)?.get(key)?.size ?? 0,
     move: (id, before, after) => {
       for (const [name, map] of maps) {
         const earlier = new Set(before === null ? [] : keys[name](before));

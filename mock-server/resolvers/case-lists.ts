@@ -26,7 +26,7 @@ const COMPLETED_FOR_MS = 30 * 86_400_000;
 export const listCases: Resolver<'listCases'> = {
   resolve: (call): Answer<'listCases'> => {
     const { view, page, pageSize, sort = DEFAULT_SORT[view] } = call.input.query;
-    const filters = [askedFor(call), sought(call), belongingTo[view](call), within(call)];
+    const filters = [belongingTo[view](call), askedFor(call), sought(call), within(call)];
     // One after another: each pass is a plain loop over what is left, and what was not asked for costs none.
     const found = filters.reduce(
       (left, holds) => (holds === ALL ? left : left.filter(holds)),
@@ -60,25 +60,21 @@ function within({ world, now, input }: Listing): Filter {
   };
 }
 
-// Case records are frozen, so what was made of one holds for good.
-const ownTexts = new WeakMap<CaseRecord, string>();
-
-function ownText(aCase: CaseRecord): string {
-  const known = ownTexts.get(aCase);
-  if (known !== undefined) return known;
-  const text = `${aCase.caseID ?? ''}\n${aCase.subspecialty.replaceAll('_', ' ')}`.toLowerCase();
-  ownTexts.set(aCase, text);
-  return text;
-}
-
 /** The search of a list looks at numbers, subspecialties and places only: names never stand in an address. */
 function sought({ world, input }: Listing): Filter {
   const text = (input.query.q ?? '').trim().toLowerCase();
   if (text === '') return ALL;
-  const facilities = new Set(
-    world.facilities.list().flatMap(({ id, name }) => (name.toLowerCase().includes(text) ? [id] : [])),
-  );
-  return (aCase) => facilities.has(aCase.facilityId) || ownText(aCase).includes(text);
+  const holds = (value: string): boolean => value.toLowerCase().includes(text);
+  const facilities = new Set(world.facilities.list().flatMap(({ id, name }) => (holds(name) ? [id] : [])));
+  // Few words for many cases: each is looked through once.
+  const subspecialties = new Map<string, boolean>();
+  const isOfSubspecialty = (subspecialty: string): boolean => {
+    const known = subspecialties.get(subspecialty) ?? holds(subspecialty.replaceAll('_', ' '));
+    subspecialties.set(subspecialty, known);
+    return known;
+  };
+  return ({ facilityId, subspecialty, caseID }) =>
+    facilities.has(facilityId) || isOfSubspecialty(subspecialty) || holds(caseID ?? '');
 }
 
 /** The pool as this provider may take from it: cases of another state or subspecialty are not shown to them. */
@@ -98,7 +94,7 @@ function matching(world: World, provider: PickupProvider, today: string): Filter
   const known = new Map<string, Map<string, boolean>>();
   return (aCase) => {
     // What a provider signed before is a matter of that one case.
-    if (aCase.earlierSignerIds.length > 0) return suits(aCase);
+    if (aCase.earlierSignerIds.includes(provider.id)) return suits(aCase);
     const ofFacility = known.get(aCase.facilityId) ?? new Map<string, boolean>();
     known.set(aCase.facilityId, ofFacility);
     const answer = ofFacility.get(aCase.subspecialty) ?? suits(aCase);
