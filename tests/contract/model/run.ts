@@ -53,7 +53,7 @@ export function beginning(): State {
 
 const at = <T>(list: readonly T[], pick: number): T | undefined => list[pick % list.length];
 
-/** A command that the rules allow now: the operation by the draw, or the next one that has any. */
+/** Of the drawn operation, else of the next one that the rules allow: most draws alone would be refused. */
 function legalCommand(state: State, pick: number): Command {
   for (let n = 0; n < OPERATIONS.length; n += 1) {
     const operation = at<Known>(OPERATIONS, pick + n) ?? 'createCase';
