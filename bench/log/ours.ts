@@ -1,4 +1,4 @@
-import { gestureId } from '#app/core/event-log/entry.ts';
+import { draftOf, gestureId } from '#app/core/event-log/entry.ts';
 import { undo } from '#app/core/event-log/history.ts';
 import { type LogDraft, logCodec } from '#app/core/viewing/events.ts';
 import { emptyViewerLog, extendViewerLog, type ViewerLog } from '#app/core/viewing/viewer-log.ts';
@@ -6,10 +6,6 @@ import type { Act } from './acts.ts';
 import type { Contender } from './contender.ts';
 
 const IMAGES = ['slide-1', 'slide-2', 'slide-3'];
-
-function draftOf({ at, image, pane, gesture, event }: Act): LogDraft {
-  return { at, image, pane, gesture, event };
-}
 
 function undone(log: ViewerLog, { at, image, pane }: Act, press: number): ViewerLog {
   const event = undo(log.view.history({ pane, image, lane: 'marks' }));
@@ -42,8 +38,7 @@ export const ours: Contender<ViewerLog, readonly LogDraft[]> = {
     log.entries.map((entry) => {
       const decoded = logCodec.decode(logCodec.encode(entry));
       if (!decoded.ok) throw new Error(decoded.reason);
-      const { seq: _, ...draft } = decoded.entry;
-      return draft;
+      return draftOf(decoded.entry);
     }),
   replay: (stored) => extendViewerLog(emptyViewerLog, stored),
   shown: ({ view }) =>

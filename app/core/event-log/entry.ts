@@ -31,3 +31,14 @@ export interface Entry<E extends VersionedEvent> {
 }
 
 export type Draft<E extends VersionedEvent> = Omit<Entry<E>, 'seq'>;
+
+/**
+ * Every field named, so that all drafts have one shape, and their fields lie in the object itself: leaving `seq` out
+ * by spreading moves some of them out of it, and reading a long log waits for memory more than for anything else.
+ */
+export function draftOf<E extends VersionedEvent>(entry: Draft<E>): Draft<E> {
+  const { at, image, pane, gesture, writer, event } = entry;
+  return writer === undefined
+    ? { at, image, pane, gesture, event }
+    : { at, image, pane, gesture, writer, event };
+}

@@ -28,7 +28,7 @@ export class IntRows {
     this.#length = row + 1;
     const needed = this.#length * this.#width;
     if (needed <= this.#cells.length) return;
-    this.#move(Math.max(needed, Math.ceil(this.#cells.length * 1.125)));
+    this.#move(Math.max(needed, Math.ceil(this.#cells.length * 1.25)));
   }
 
   /** Makes room for so many more rows, so that they need not be moved as they come. */

@@ -1,6 +1,6 @@
 import { IntRows } from './int-rows.ts';
-import { createShelves } from './shelves.ts';
-import type { Outcome } from './stacks.ts';
+import { createShelves, type Shelf } from './shelves.ts';
+import type { Outcome, Recorded } from './stacks.ts';
 
 /** One record of one shelf gets a new value, or goes (null). */
 export interface Write<R> {
@@ -15,17 +15,15 @@ export interface Write<R> {
  */
 export interface Registers<R> {
   readonly follow: (outcome: Outcome<string>, writes: readonly Write<R>[]) => void;
+  readonly shelfOf: (name: string) => Shelf<R>;
   /** The same for one write; nothing that the outcome buries may be missed, so there is none. */
-  readonly write: (outcome: Standing, shelf: string, key: string, record: R | null) => void;
+  readonly write: (outcome: Recorded, shelf: Shelf<R>, key: string, record: R | null) => void;
   /** So many writes follow. */
   readonly expect: (writes: number) => void;
   readonly get: (shelf: string, key: string) => R | null;
   /** In the order in which the records got their present value. */
   readonly list: (shelf: string) => readonly R[];
 }
-
-/** What was done and buries nothing. */
-export type Standing = Extract<Outcome<string>, { readonly kind: 'free' | 'joined' }>;
 
 /** Of a line, which is one write: rows of numbers, since a long session writes a hundred thousand of them. */
 const SLOT_AND_STATE = 0;
@@ -60,10 +58,14 @@ class AllRegisters<R> implements Registers<R> {
     if (outcome.kind === 'ignored') return;
     if (outcome.kind === 'joined') for (const gesture of outcome.buried) this.#mark(gesture, BURIED);
     const owner = outcome.kind === 'joined' ? outcome.gesture : 0;
-    for (const { shelf, key, record } of writes) this.#write(owner, shelf, key, record);
+    for (const { shelf, key, record } of writes) this.#write(owner, this.shelfOf(shelf), key, record);
   }
 
-  write(outcome: Standing, shelf: string, key: string, record: R | null): void {
+  shelfOf(name: string): Shelf<R> {
+    return this.#shelves.shelfOf(name);
+  }
+
+  write(outcome: Recorded, shelf: Shelf<R>, key: string, record: R | null): void {
     this.#write(outcome.kind === 'joined' ? outcome.gesture : 0, shelf, key, record);
   }
 
@@ -118,7 +120,7 @@ class AllRegisters<R> implements Registers<R> {
       this.#lines.set(line, SLOT_AND_STATE, (this.#slotOf(line) << STATE_BITS) | state);
   }
 
-  #write(gesture: number, shelf: string, key: string, record: R | null): void {
+  #write(gesture: number, shelf: Shelf<R>, key: string, record: R | null): void {
     const slot = this.#shelves.slotOf(shelf, key);
     const line = this.#lines.add();
     this.#records[line] = record;
@@ -130,7 +132,7 @@ class AllRegisters<R> implements Registers<R> {
       if (sibling !== 0) this.#siblings.set(line, sibling);
       this.#written.set(gesture, 0, line);
     }
-    this.#shelves.cover(slot, line);
+    this.#shelves.cover(shelf, slot, line);
   }
 
   #retract(gesture: number): void {

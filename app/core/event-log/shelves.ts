@@ -7,8 +7,9 @@ import { createStringIndex } from './string-index.ts';
  */
 export interface Shelves<R> {
   /** 0 for a key that was never written. */
-  readonly find: (shelf: string, key: string) => number;
-  readonly slotOf: (shelf: string, key: string) => number;
+  readonly find: (name: string, key: string) => number;
+  readonly shelfOf: (name: string) => Shelf<R>;
+  readonly slotOf: (shelf: Shelf<R>, key: string) => number;
   /** So many writes follow. */
   readonly expect: (writes: number) => void;
   /** The latest line written there, whether or not it still stands. */
@@ -16,12 +17,12 @@ export interface Shelves<R> {
   readonly shownOf: (slot: number) => number;
   readonly show: (slot: number, line: number) => void;
   /** Shows a line that was written just now. */
-  readonly cover: (slot: number, line: number) => void;
+  readonly cover: (shelf: Shelf<R>, slot: number, line: number) => void;
   /** In the order of the lines that are shown; the same array until one changes. */
   readonly list: (shelf: string) => readonly R[];
 }
 
-interface Shelf<R> {
+export interface Shelf<R> {
   readonly number: number;
   /** Slots, from row 1, in the order in which they came to show a record; many of them no longer do. */
   order: IntRows;
@@ -74,8 +75,8 @@ class AllShelves<R> implements Shelves<R> {
     return shelf ? this.#index.find(key, shelf.number) : 0;
   }
 
-  slotOf(name: string, key: string): number {
-    const slot = this.#index.add(key, this.#shelfOf(name).number);
+  slotOf(shelf: Shelf<R>, key: string): number {
+    const slot = this.#index.add(key, shelf.number);
     this.#slots.reach(slot);
     return slot;
   }
@@ -95,18 +96,22 @@ class AllShelves<R> implements Shelves<R> {
     return this.#slots.get(slot, SHOWN);
   }
 
-  cover(slot: number, line: number): void {
+  cover(shelf: Shelf<R>, slot: number, line: number): void {
     this.#slots.set(slot, TOP, line);
-    this.show(slot, line);
+    this.#show(shelf, slot, line);
   }
 
   show(slot: number, line: number): void {
+    const shelf = this.#numbered[this.#index.spaceOf(slot)];
+    if (shelf) this.#show(shelf, slot, line);
+  }
+
+  #show(shelf: Shelf<R>, slot: number, line: number): void {
     const slots = this.#slots;
     const is = this.#records[line] ?? null;
     slots.set(slot, SHOWN, line);
-    const shelf = this.#numbered[this.#index.spaceOf(slot)];
     // What shows no record has no place.
-    if (shelf === undefined || (is === null && slots.get(slot, PLACE) === 0)) return;
+    if (is === null && slots.get(slot, PLACE) === 0) return;
     shelf.list = null;
     slots.set(slot, PLACE, is === null ? 0 : placed(shelf.order, slot));
     if (is === null) return;
@@ -123,7 +128,7 @@ class AllShelves<R> implements Shelves<R> {
     return shelf.list;
   }
 
-  #shelfOf(name: string): Shelf<R> {
+  shelfOf(name: string): Shelf<R> {
     const known = this.#named.get(name);
     if (known) return known;
     const number = this.#numbered.length;

@@ -17,9 +17,14 @@ export type Outcome<L extends string> =
 export interface Stacks<E extends VersionedEvent, L extends string> {
   /** The outcome, like the arrays of `of`, is true until the next step. */
   readonly step: (entry: Draft<E | HistoryEvent>) => Outcome<L>;
+  /** The same for what was done and not undone, by who knows its lane. */
+  readonly record: (entry: Draft<E>, lane: L | null) => Recorded;
   /** Live arrays, true until the next step: a copy would cost the whole history on each press of Undo. */
   readonly of: (track: Track<L>) => History;
 }
+
+/** What becomes of an entry that is no fact of Undo. */
+export type Recorded = Extract<Outcome<string>, { readonly kind: 'free' | 'joined' }>;
 
 interface Joined {
   readonly kind: 'joined';
@@ -55,7 +60,9 @@ class AllStacks<E extends VersionedEvent, L extends string> implements Stacks<E,
   }
 
   step(entry: Draft<E | HistoryEvent>): Outcome<L> {
-    return isOrdinary(entry) ? this.#record(entry) : this.#turn(entry, entry.event as HistoryEvent);
+    return isOrdinary(entry)
+      ? this.record(entry, this.#laneOf(entry.event))
+      : this.#turn(entry, entry.event as HistoryEvent);
   }
 
   of(track: Track<L>): History {
@@ -63,8 +70,7 @@ class AllStacks<E extends VersionedEvent, L extends string> implements Stacks<E,
     return { undoable, redoable };
   }
 
-  #record(entry: Draft<E>): Outcome<L> {
-    const lane = this.#laneOf(entry.event);
+  record(entry: Draft<E>, lane: L | null): Recorded {
     if (lane === null) return FREE;
     const { gesture } = entry;
     const here = this.#tracks.at(entry);

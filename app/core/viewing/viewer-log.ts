@@ -2,8 +2,9 @@ import type { Draft, ImageId, PaneId } from '../event-log/entry.ts';
 import { IntRows } from '../event-log/int-rows.ts';
 import { createLedgers, type EntryAt, type Ledger } from '../event-log/ledger.ts';
 import { evolve } from '../event-log/projection.ts';
-import { createRegisters, type Standing, type Write } from '../event-log/registers.ts';
-import { createStacks, type Outcome } from '../event-log/stacks.ts';
+import { createRegisters, type Write } from '../event-log/registers.ts';
+import type { Shelf } from '../event-log/shelves.ts';
+import { createStacks, type Outcome, type Recorded } from '../event-log/stacks.ts';
 import { type History, isOrdinary, type Track } from '../event-log/track.ts';
 import type { Patch } from '../marks/patch.ts';
 import type { Ruler } from '../marks/ruler.ts';
@@ -86,14 +87,24 @@ function viewWrites({ event, image, pane }: Draft<ViewerEvent>): readonly Write<
   return [{ shelf: pane, key: image, record: event.viewport }];
 }
 
-const buriesNothing = (outcome: Outcome<Lane>): outcome is Standing & Outcome<Lane> =>
-  outcome.kind === 'free' || (outcome.kind === 'joined' && outcome.buried.length === 0);
+const buriesNothing = (outcome: Recorded): boolean => outcome.kind === 'free' || outcome.buried.length === 0;
 
 function survives(entry: LogDraft, outcome: Outcome<Lane>): boolean {
   if (isOrdinary<ViewerEvent>(entry)) return isKept(entry.event);
   const turned = outcome.kind === 'retracted' || outcome.kind === 'restored';
   return turned && keptLanes.has(outcome.lane);
 }
+
+/** One and the same for all that is done to single rulers. */
+const RULER = policies['ruler.drawn'] satisfies (typeof policies)['ruler.edited' | 'ruler.removed'];
+
+interface OfImage {
+  /** Numbers of the entries that survive a reload, from row 1. */
+  readonly kept: IntRows;
+  readonly rulers: Shelf<Ruler>;
+}
+
+const keep = ({ kept }: OfImage, seq: number): void => kept.set(kept.add(), 0, seq);
 
 class FoldOfAll implements ViewerFold {
   readonly #entryAt: EntryAt<LogEvent>;
@@ -103,7 +114,7 @@ class FoldOfAll implements ViewerFold {
   readonly #scales = createRegisters<ScaleSet>();
   readonly #views = createRegisters<Viewport>();
   readonly #syncs = createRegisters<Registration>();
-  readonly #kept = new Map<ImageId, IntRows>();
+  readonly #images = new Map<ImageId, OfImage>();
   #now = session.initial;
 
   constructor(entryAt: EntryAt<LogEvent>) {
@@ -111,13 +122,12 @@ class FoldOfAll implements ViewerFold {
   }
 
   step(entry: LogDraft, seq: number): void {
+    if (isOrdinary<ViewerEvent>(entry) && this.#stepRuler(entry, seq)) return;
     const outcome = this.#stacks.step(entry);
-    if (!buriesNothing(outcome) || !this.#writeRuler(entry, outcome)) {
-      const ordinary = isOrdinary<ViewerEvent>(entry) ? entry : null;
-      this.#followAll(outcome, ordinary);
-      if (ordinary) this.#now = evolve(session, this.#now, ordinary);
-    }
-    if (survives(entry, outcome)) this.#keep(entry.image, seq);
+    const ordinary = isOrdinary<ViewerEvent>(entry) ? entry : null;
+    this.#followAll(outcome, ordinary);
+    if (ordinary) this.#now = evolve(session, this.#now, ordinary);
+    if (survives(entry, outcome)) keep(this.#imageOf(entry.image), seq);
   }
 
   expect(entries: number): void {
@@ -161,7 +171,7 @@ class FoldOfAll implements ViewerFold {
   }
 
   kept(image: ImageId, from = 0): readonly LogEntry[] {
-    const seqs = this.#kept.get(image);
+    const seqs = this.#images.get(image)?.kept;
     const entries: LogEntry[] = [];
     for (let row = from + 1; seqs && row < seqs.length; row += 1) {
       const entry = this.#entryAt(seqs.get(row, 0));
@@ -170,25 +180,39 @@ class FoldOfAll implements ViewerFold {
     return entries;
   }
 
-  /** A long log is single rulers for the most part, and they concern no other register. */
-  #writeRuler({ event, image }: LogDraft, outcome: Standing): boolean {
+  /**
+   * A long log is single rulers for the most part. Their policy is known without looking, and they concern no other
+   * register unless they bury what was undone there.
+   */
+  #stepRuler(entry: Draft<ViewerEvent>, seq: number): boolean {
+    const { event } = entry;
     switch (event.type) {
       case 'ruler.drawn':
       case 'ruler.edited':
-        this.#rulers.write(outcome, image, event.ruler.id, event.ruler);
+        this.#writeRuler(entry, seq, event.ruler.id, event.ruler);
         return true;
       case 'ruler.removed':
-        this.#rulers.write(outcome, image, event.rulerId, null);
+        this.#writeRuler(entry, seq, event.rulerId, null);
         return true;
       default:
         return false;
     }
   }
 
-  #keep(image: ImageId, seq: number): void {
-    const seqs = this.#kept.get(image) ?? new IntRows(1);
-    if (seqs.length === 1) this.#kept.set(image, seqs);
-    seqs.set(seqs.add(), 0, seq);
+  #writeRuler(entry: Draft<ViewerEvent>, seq: number, id: string, ruler: Ruler | null): void {
+    const outcome = this.#stacks.record(entry, RULER.lane);
+    const image = this.#imageOf(entry.image);
+    if (buriesNothing(outcome)) this.#rulers.write(outcome, image.rulers, id, ruler);
+    else this.#followAll(outcome, entry);
+    if (RULER.kept) keep(image, seq);
+  }
+
+  #imageOf(image: ImageId): OfImage {
+    const known = this.#images.get(image);
+    if (known) return known;
+    const made = { kept: new IntRows(1), rulers: this.#rulers.shelfOf(image) };
+    this.#images.set(image, made);
+    return made;
   }
 
   #followAll(outcome: Outcome<Lane>, entry: Draft<ViewerEvent> | null): void {

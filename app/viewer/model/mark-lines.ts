@@ -1,3 +1,4 @@
+import { draftOf } from '../../core/event-log/entry.ts';
 import type { LogDraft, LogEntry } from '../../core/viewing/events.ts';
 import { logCodec } from '../../core/viewing/events.ts';
 import { isKept } from '../../core/viewing/policies.ts';
@@ -80,7 +81,7 @@ export type Judged =
 export function judged(line: string, imageId: string): Judged {
   const decoded = logCodec.decode(line);
   if (!decoded.ok) return { kind: decoded.reason === 'malformed' ? 'corrupt' : 'newer' };
-  const { seq: _, ...draft } = decoded.entry;
+  const draft = draftOf(decoded.entry);
   const isOurs = draft.image === imageId && ('target' in draft.event || isKept(draft.event));
   return isOurs ? { kind: 'whole', draft } : { kind: 'corrupt' };
 }
