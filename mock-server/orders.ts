@@ -1,24 +1,31 @@
 interface Order<T> {
   readonly compare: (a: T, b: T) => number;
+  readonly belongs: (record: T) => boolean;
   readonly records: T[];
 }
 
+/** Which records are sorted: all that there are now, and whether one that is changed belongs to them. */
+export interface Members<T> {
+  readonly now: () => readonly T[];
+  readonly belongs: (record: T) => boolean;
+}
+
 export interface Orders<T> {
-  of(name: string, compare: (a: T, b: T) => number, all: () => readonly T[]): readonly T[];
+  of(name: string, compare: (a: T, b: T) => number, members: Members<T>): readonly T[];
   /** Takes one record out of every kept order (null: none) and puts another in. */
   move(before: T | null, after: T | null): void;
 }
 
 /** Lists are asked for in few orders; one that is asked for no more makes room. */
-const KEPT = 12;
+const KEPT = 48;
 
-/** Sorted copies of a collection. A change moves one record by binary search and sorts nothing anew. */
+/** Sorted copies of a collection, or of a part of it. A change moves one record by binary search and sorts nothing anew. */
 export function createOrders<T extends { readonly id: string }>(): Orders<T> {
   const kept = new Map<string, Order<T>>();
   return {
-    of: (name, compare, all) => {
+    of: (name, compare, members) => {
       const known = kept.get(name);
-      const order = known ?? sortedBy(compare, all());
+      const order = known ?? sortedBy(compare, members);
       kept.delete(name);
       kept.set(name, order);
       const [oldest] = kept.keys();
@@ -26,9 +33,9 @@ export function createOrders<T extends { readonly id: string }>(): Orders<T> {
       return order.records;
     },
     move: (before, after) => {
-      for (const { records, compare } of kept.values()) {
-        if (before !== null) records.splice(placeOf(before, records, compare), 1);
-        if (after !== null) records.splice(placeOf(after, records, compare), 0, after);
+      for (const { records, compare, belongs } of kept.values()) {
+        if (before !== null && belongs(before)) records.splice(placeOf(before, records, compare), 1);
+        if (after !== null && belongs(after)) records.splice(placeOf(after, records, compare), 0, after);
       }
     },
   };
@@ -36,10 +43,10 @@ export function createOrders<T extends { readonly id: string }>(): Orders<T> {
 
 function sortedBy<T extends { readonly id: string }>(
   order: (a: T, b: T) => number,
-  all: readonly T[],
+  { now, belongs }: Members<T>,
 ): Order<T> {
   const compare = (a: T, b: T): number => order(a, b) || (a.id < b.id ? -1 : Number(a.id > b.id));
-  return { compare, records: all.toSorted(compare) };
+  return { compare, belongs, records: now().toSorted(compare) };
 }
 
 /** Where the record stands, or would: the first place whose record does not come before it. */

@@ -1,14 +1,13 @@
 import { isFacility } from '#app/core/access/roles.ts';
 import { localDay } from '#app/core/calendar/wall-clock.ts';
 import { isActive, matchRefusal, type PickupProvider, pickupMessage } from '#app/core/cases/pickup.ts';
-import { isHeld } from '#app/core/cases/status.ts';
 import type { Answer, Call, Resolver } from '../call.ts';
 import { facilityOf, pickupCaseOf, pickupProviderOf } from '../case-access.ts';
 import type { CaseRecord } from '../records.ts';
 import { refuse } from '../refusal.ts';
 import type { World } from '../seed.ts';
-import { isHeldForAnother } from './moves/case-facts.ts';
-import { casesInOrder, isAskedFor, isWithin, rowsPage, sentOutAt } from './moves/case-rows.ts';
+import { heldForAnother } from './moves/case-facts.ts';
+import { type CasePart, casesInOrder, isAskedFor, isWithin, rowsPage, sentOutAt } from './moves/case-rows.ts';
 
 type Listing = Call<'listCases'>;
 type View = Listing['input']['query']['view'];
@@ -26,11 +25,12 @@ const COMPLETED_FOR_MS = 30 * 86_400_000;
 export const listCases: Resolver<'listCases'> = {
   resolve: (call): Answer<'listCases'> => {
     const { view, page, pageSize, sort = DEFAULT_SORT[view] } = call.input.query;
-    const filters = [belongingTo[view](call), askedFor(call), sought(call), within(call)];
+    const { part, holds: belongs } = belongingTo[view](call);
+    const filters = [askedFor(call, part), sought(call), within(call), belongs];
     // One after another: each pass is a plain loop over what is left, and what was not asked for costs none.
     const found = filters.reduce(
       (left, holds) => (holds === ALL ? left : left.filter(holds)),
-      casesInOrder(call.world, sort),
+      casesInOrder(call.world, sort, part),
     );
     return { data: rowsPage(found, call, { page, pageSize, isNamed: view !== 'available' }) };
   },
@@ -38,12 +38,24 @@ export const listCases: Resolver<'listCases'> = {
 
 type Filter = (aCase: CaseRecord) => boolean;
 
+/** The cases that a view is of: a part that is found without looking at the others, and what must hold in it. */
+interface Belonging {
+  readonly part?: NonNullable<CasePart>;
+  readonly holds: Filter;
+}
+
 const ALL: Filter = () => true;
 
-const askedFor =
-  ({ input }: Listing): Filter =>
-  (aCase) =>
-    isAskedFor(aCase, input.query.status);
+const ofFacility = (facilityId: string | null): Belonging => ({
+  part: ['facility', facilityId ?? ''],
+  holds: ALL,
+});
+
+function askedFor({ input: { query } }: Listing, part: CasePart): Filter {
+  // The cases of one status have been told apart already.
+  if (query.status === undefined && part?.[0] === 'status') return ALL;
+  return (aCase) => isAskedFor(aCase, query.status);
+}
 
 function within({ world, now, input }: Listing): Filter {
   const { view, from, to } = input.query;
@@ -78,13 +90,13 @@ function sought({ world, input }: Listing): Filter {
 }
 
 /** The pool as this provider may take from it: cases of another state or subspecialty are not shown to them. */
-function availableTo({ caller: { user, viewer }, world, now }: Listing): Filter {
+function availableTo({ caller: { user, viewer }, world, now }: Listing): Belonging {
   if (viewer.role !== 'Provider') throw refuse('FORBIDDEN_ROLE');
   if (!isActive(user.status))
     throw refuse('PROVIDER_NOT_ACTIVE', { text: pickupMessage({ kind: 'not-active' }) });
   const isMatch = matching(world, pickupProviderOf(world, user), new Date(now).toISOString().slice(0, 10));
-  return (aCase) =>
-    aCase.status === 'Available' && isMatch(aCase) && !isHeldForAnother(world, aCase.id, user.id, now);
+  const held = heldForAnother(world, user.id, now);
+  return { part: ['status', 'Available'], holds: (aCase) => isMatch(aCase) && !held.has(aCase.id) };
 }
 
 /** Asked of every case of the pool, and answered once for all that agree in what the rule looks at. */
@@ -94,7 +106,8 @@ function matching(world: World, provider: PickupProvider, today: string): Filter
   const known = new Map<string, Map<string, boolean>>();
   return (aCase) => {
     // What a provider signed before is a matter of that one case.
-    if (aCase.earlierSignerIds.includes(provider.id)) return suits(aCase);
+    if (aCase.earlierSignerIds.length > 0 && aCase.earlierSignerIds.includes(provider.id))
+      return suits(aCase);
     const ofFacility = known.get(aCase.facilityId) ?? new Map<string, boolean>();
     known.set(aCase.facilityId, ofFacility);
     const answer = ofFacility.get(aCase.subspecialty) ?? suits(aCase);
@@ -103,7 +116,7 @@ function matching(world: World, provider: PickupProvider, today: string): Filter
   };
 }
 
-const belongingTo: Readonly<Record<View, (call: Listing) => Filter>> = {
+const belongingTo: Readonly<Record<View, (call: Listing) => Belonging>> = {
   available: availableTo,
   mine: workOf,
   completed: completedOf,
@@ -111,25 +124,24 @@ const belongingTo: Readonly<Record<View, (call: Listing) => Filter>> = {
   all: allOf,
 };
 
-function completedOf({ caller: { viewer } }: Listing): Filter {
+function completedOf({ caller: { viewer } }: Listing): Belonging {
   if (viewer.role !== 'Provider') throw refuse('FORBIDDEN_ROLE');
-  return ({ assignedProviderId, status }) =>
-    assignedProviderId === viewer.id && status === 'SignOutCompleted';
+  return { part: ['provider', viewer.id], holds: ({ status }) => status === 'SignOutCompleted' };
 }
 
-function sentOutBy({ caller: { viewer } }: Listing): Filter {
+function sentOutBy({ caller: { viewer } }: Listing): Belonging {
   if (!isFacility(viewer.role)) throw refuse('FORBIDDEN_ROLE');
-  return ({ facilityId }) => facilityId === viewer.facilityId;
+  return ofFacility(viewer.facilityId);
 }
 
-function allOf({ caller: { viewer }, input }: Listing): Filter {
+function allOf({ caller: { viewer }, input }: Listing): Belonging {
   if (viewer.role !== 'Admin') throw refuse('FORBIDDEN_ROLE');
   const asked = input.query.facilityId;
-  return asked === undefined ? ALL : ({ facilityId }) => facilityId === asked;
+  return asked === undefined ? { holds: ALL } : ofFacility(asked);
 }
 
-function workOf({ caller: { viewer } }: Listing): Filter {
+function workOf({ caller: { viewer } }: Listing): Belonging {
   if (viewer.role === 'Admin') throw refuse('FORBIDDEN_ROLE');
-  if (isFacility(viewer.role)) return ({ facilityId }) => facilityId === viewer.facilityId;
-  return ({ assignedProviderId, status }) => assignedProviderId === viewer.id && isHeld(status);
+  if (isFacility(viewer.role)) return ofFacility(viewer.facilityId);
+  return { part: ['holder', viewer.id], holds: ALL };
 }

@@ -29,10 +29,19 @@ export const openedBy = (world: World, caseId: string, userId: string): string[]
   factsOf(world, caseId).openings.flatMap((opening) => (opening.userId === userId ? [opening.imageId] : []));
 
 /** A case that someone else has first call on (four hours for the provider whom the facility prefers). */
-export function isHeldForAnother(world: World, caseId: string, userId: string, now: number): boolean {
-  const hold = world.caseMoves.find(caseId)?.hold ?? null;
-  return hold !== null && hold.providerId !== userId && now < Date.parse(hold.to);
-}
+export const isHeldForAnother = (world: World, caseId: string, userId: string, now: number): boolean =>
+  isAnothers(world.caseMoves.find(caseId)?.hold ?? null, userId, now);
+
+/** The ids of all of them: few, where a list has thousands of cases. */
+export const heldForAnother = (world: World, userId: string, now: number): ReadonlySet<string> =>
+  new Set(
+    world.caseMoves
+      .by('waiting', 'hold')
+      .flatMap(({ id, hold }) => (isAnothers(hold, userId, now) ? [id] : [])),
+  );
+
+const isAnothers = (hold: CaseMoveRecord['hold'], userId: string, now: number): boolean =>
+  hold !== null && hold.providerId !== userId && now < Date.parse(hold.to);
 
 /** While the identity is in question, the pictures are for those who settle it. */
 export const hidesImages = (world: World, aCase: CaseRecord, role: string): boolean =>

@@ -24,12 +24,15 @@ const sortKeys = (world: World): SortKeys<CaseRecord> => ({
   status: ({ status }) => status,
 });
 
-/** Every case in the order that `sort` names, by case number where that leaves them equal. */
-export function casesInOrder(world: World, sort: string): readonly CaseRecord[] {
+/** Part of all cases, by what finds it. */
+export type CasePart = Parameters<World['cases']['inOrder']>[2];
+
+/** Every case, or every one of a part, in the order that `sort` names, by case number where that leaves them equal. */
+export function casesInOrder(world: World, sort: string, part?: CasePart): readonly CaseRecord[] {
   // The name of a facility is not the case's own: its order holds until a facility changes.
   const isByFacility = sort.includes('facilityName');
   const name = isByFacility ? `${sort} ${String(world.facilities.revision())}` : sort;
-  return world.cases.inOrder(name, orderOf(`${sort},caseID`, sortKeys(world)));
+  return world.cases.inOrder(name, orderOf(`${sort},caseID`, sortKeys(world)), part);
 }
 
 /** A page of rows, of cases that are in their order already: only the rows of the page are made. */
