@@ -13,10 +13,10 @@ export const at = <T>(list: readonly T[], pick: number): T | undefined => list[p
 /** Drawn more often than once in a round: what needs several steps before it, or leads to what does. */
 const WEIGHTS: Partial<Record<Known, number>> = {
   ...{ pickUpCase: 3, assignCase: 3, signOutCase: 4, amendCase: 4, openCase: 2 },
-  ...{ requestQaReview: 3, startTask: 3, saveQaDiagnosis: 5, submitQaResult: 5 },
-  ...{ askForInformation: 2, answerQuestion: 4, createStainRequest: 3, acceptStainRequest: 3 },
-  ...{ declineStainRequest: 2, fulfilStainRequest: 4, cancelStainRequest: 4 },
-  ...{ createRescanRequest: 2, resolveRescanRequest: 4, recallCase: 2, restoreCase: 2 },
+  ...{ requestQaReview: 3, startTask: 3, completeTask: 3, saveQaDiagnosis: 8, submitQaResult: 8 },
+  ...{ askForInformation: 2, answerQuestion: 5, createStainRequest: 3, acceptStainRequest: 5 },
+  ...{ declineStainRequest: 5, fulfilStainRequest: 6, cancelStainRequest: 6 },
+  ...{ createRescanRequest: 2, resolveRescanRequest: 6, recallCase: 2, restoreCase: 2 },
 };
 
 const DRAWN: readonly Known[] = OPERATIONS.flatMap((operation) =>

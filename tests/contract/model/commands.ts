@@ -134,6 +134,9 @@ const CHOICES = {
   signOutCase: ofCases(...SIGN_OUTS.map(saying)),
   amendCase: ofCases(...AMENDMENTS.map(saying)),
   startTask: ofTasks(null),
+  completeTask: ofTasks({}, { answer: 'An invented answer.' }),
+  declineTask: ofTasks(REASON, BLANK),
+  cancelTask: ofTasks(REASON, BLANK),
   saveQaDiagnosis: ofTasks(OWN_DIAGNOSIS),
   submitQaResult: ofTasks(
     { agreement: 'Agree' },

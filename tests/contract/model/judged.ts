@@ -8,7 +8,7 @@ import * as review from './review-rules.ts';
 import { submitSpecimenForm } from './sending-rules.ts';
 import { signOutCase } from './signing-rules.ts';
 import type { Command, State, Verdict } from './state.ts';
-import { startTask } from './task-rules.ts';
+import { cancelTask, completeTask, declineTask, startTask } from './task-rules.ts';
 import { type CaseRule, onCase, refused } from './verdicts.ts';
 
 const CASE_RULES: Readonly<Record<string, CaseRule>> = {
@@ -33,6 +33,9 @@ const OTHER_RULES: Readonly<Record<string, (state: State, command: Command) => V
   ...REQUEST_OPERATIONS,
   createCase: form.createCase,
   startTask,
+  completeTask,
+  declineTask,
+  cancelTask,
   saveQaDiagnosis: review.saveQaDiagnosis,
   submitQaResult: review.submitQaResult,
   deactivateUser,

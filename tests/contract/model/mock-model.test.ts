@@ -66,6 +66,6 @@ describe('the mock beside a model of the rules', () => {
       expect(missed.length).toBeLessThanOrEqual(IS_LONG ? 0 : 4);
       expect(counts.legal / (counts.legal + counts.refused)).toBeGreaterThan(0.6);
     },
-    IS_LONG ? 1_200_000 : 120_000,
+    IS_LONG ? 1_200_000 : 240_000,
   );
 });

@@ -18,6 +18,9 @@ export interface Sent {
   readonly key: string;
 }
 
+/** What is posted is done once for one key (contract 1); the rest is the same however often it is sent. */
+export const hasKey = ({ operation }: Command): boolean => operations[operation].method === 'POST';
+
 export const newKey = (): string => `"${randomUUID()}"`;
 
 /** The same words with one more: another request under the same key. */
@@ -54,7 +57,7 @@ export async function send(api: MockApi, { command, key }: Sent): Promise<Said> 
         method,
         headers: {
           Authorization: `Bearer ${tokenOf(who)}`,
-          ...(method === 'DELETE' ? {} : { 'Idempotency-Key': key }),
+          ...(hasKey(command) ? { 'Idempotency-Key': key } : {}),
           ...(ifMatch === undefined || ifMatch === null ? {} : { 'If-Match': `"v${ifMatch}"` }),
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         },

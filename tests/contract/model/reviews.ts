@@ -62,19 +62,27 @@ export function readerGone(state: State, { id }: Case): void {
     if (task.review?.kind === 'Prospective') settle(state, task, 'Cancelled');
 }
 
-/** Before sign-out a case waits for the result, so somebody else is asked (2.3 rows 15 to 17). */
+/**
+ * A review ended without a result. Before sign-out the case waits for one, so somebody else is asked (2.3 rows 15
+ * to 17); afterwards nobody has to read, and the slides are closed to who did.
+ */
+export function reviewEnded(state: State, told: Told, { caseId, review, assignee }: Task): void {
+  const aCase = state.cases.get(caseId);
+  if (review === null || aCase === undefined) return;
+  const { kind, reader } = review;
+  const isNeeded = kind === 'Prospective' && aCase.status === 'QAReview';
+  const next = isNeeded ? chosenReviewer(state, told, aCase, assignee) : presentReviewer(state, aCase);
+  if (isNeeded) makeReview(state, told, aCase, { kind, reader, isBlinded: false, assignee: next });
+  if (next === aCase.reviewer) return;
+  aCase.reviewer = next;
+  touch(state, aCase, null, 'review_changed');
+}
+
+/** What a person was to review goes to others. */
 export function reviewerGone(state: State, told: Told, who: Who): void {
   for (const task of [...state.tasks.values()]) {
-    const aCase = state.cases.get(task.caseId);
-    const { review } = task;
-    if (review === null || aCase === undefined || task.assignee !== who || !isOpenTask(task)) continue;
+    if (task.review === null || task.assignee !== who || !isOpenTask(task)) continue;
     settle(state, task, 'Cancelled');
-    const { kind, reader } = review;
-    const isNeeded = kind === 'Prospective' && aCase.status === 'QAReview';
-    const next = isNeeded ? chosenReviewer(state, told, aCase, who) : presentReviewer(state, aCase);
-    if (isNeeded) makeReview(state, told, aCase, { kind, reader, isBlinded: false, assignee: next });
-    if (next === aCase.reviewer) continue;
-    aCase.reviewer = next;
-    touch(state, aCase, null, 'review_changed');
+    reviewEnded(state, told, task);
   }
 }

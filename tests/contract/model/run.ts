@@ -6,7 +6,7 @@ import type { Known } from './commands.ts';
 import { expectSame, expectTold } from './compare.ts';
 import { judged } from './judged.ts';
 import { EVERYONE } from './people.ts';
-import { changed, newKey, type Said, type Sent, send } from './player.ts';
+import { changed, hasKey, newKey, type Said, type Sent, send } from './player.ts';
 import { passTime } from './pool-rules.ts';
 import type { Command, State, Verdict } from './state.ts';
 
@@ -73,7 +73,7 @@ export async function play(
         latest = caseIn(state, command);
         verdict.apply(said);
         count(counts, command);
-        if (command.operation !== 'deleteCaseDraft') kept.push({ sent, said, at: state.now });
+        if (hasKey(command)) kept.push({ sent, said, at: state.now });
       }
       const touched = state.cases.get(command.params['caseId'] ?? '') ?? at([...state.cases.values()], pick);
       const who = at(EVERYONE, pick) ?? 'admin';
