@@ -111,6 +111,19 @@ describe('a rescan', () => {
     expect(desk.stored().status).toBe('Selected');
   });
 
+  it('that is declined is told to its reader at once, while others are still open', async () => {
+    const questions = [{ about: 'other', text: 'An invented question?' }];
+    const rescan = await asked();
+    await desk.as('provider', 'askForInformation', {
+      ...{ params: { caseId: CASE }, version: 4, body: { questions } },
+    });
+    await resolve(rescan, { outcome: 'Declined', reason: 'The slide is broken.' });
+    expect(desk.stored().status).toBe('AdditionalWorkRequested');
+    const [told = '', ...others] = desk.noticesOf(PROVIDER);
+    expect(told).toMatch(/^assigned_to_me: A rescan of case DP-2026-\d+ was declined\.$/);
+    expect(others).toEqual([]);
+  });
+
   it('is resolved by its facility and the operator, at its own version, once for one key', async () => {
     const rescan = await asked();
     const body = { outcome: 'Declined', reason: 'The slide is broken.' };

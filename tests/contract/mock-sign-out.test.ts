@@ -62,6 +62,30 @@ describe('signing', () => {
     expect(told.map(({ text }) => text).join()).not.toContain(desk.stored().patientInfo.lastName);
   });
 
+  it('bills no slide that was ordered and never made', async () => {
+    const { client, tokens, api } = desk;
+    const version = (of: { readonly version: number }): string => `"v${of.version}"`;
+    const ordered = await client.ask('createStainRequest', {
+      ...{ params: { caseId: CASE }, as: tokens.provider },
+      headers: { 'If-Match': version(desk.stored()), 'Idempotency-Key': key() },
+      body: { orders: [{ kind: 'special_stain', specimenID: 'A', block: 'A1', stain: 'PAS' }] },
+    });
+    const [order] = api.world().orders.by('case', CASE);
+    expect([ordered.status, order?.status]).toEqual([201, 'Requested']);
+    await client.ask('declineStainRequest', {
+      ...{ params: { caseId: CASE, requestId: order?.id ?? '' }, as: tokens.facility },
+      headers: { 'If-Match': '"v1"', 'Idempotency-Key': key() },
+      body: { reason: 'block_exhausted' },
+    });
+    expect(await signOut(desk)).toMatchObject({ status: 200 });
+    const codes = api
+      .world()
+      .billings.by('case', CASE)
+      .map(({ code }) => code);
+    expect(codes).toContain('88305');
+    expect(codes).not.toContain('88313');
+  });
+
   it('twice with one key signs once', async () => {
     const headers = { 'Idempotency-Key': key(), 'If-Match': `"v${desk.stored().version}"` };
     const first = await signOut(desk, {}, { headers });

@@ -15,6 +15,12 @@ const PLACE = '81';
 const ICD_POINTERS = 4;
 const OPEN: readonly BillingRecord['status'][] = ['Pending', 'Ready'];
 
+/** A slide that was ordered and never made, because the order was declined or is open, is no work to be paid (2.6). */
+const madeSlides = (specimen: SentCase['specimens'][number]) => ({
+  ...specimen,
+  subsections: specimen.subsections.filter(({ isRequested, images }) => !isRequested || images.length > 0),
+});
+
 /** What the rules give for a case and its text (null while nothing is written). */
 export function linesOfCase(
   aCase: SentCase,
@@ -30,7 +36,7 @@ export function linesOfCase(
     region: facility.state,
     payer: null,
     icd10: [...aCase.clinicalInfo.icd10, ...findings],
-    specimens: aCase.specimens,
+    specimens: aCase.specimens.map(madeSlides),
     scored,
     fullRecordsReviewed: text?.fullRecordsReviewed ?? false,
   });

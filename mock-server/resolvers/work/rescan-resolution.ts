@@ -7,7 +7,7 @@ import { refuse } from '../../refusal.ts';
 import { namesOf, requireTransition } from '../../transitions.ts';
 import { finishedImages } from './finished-images.ts';
 import { requestsCase, requireOf } from './request-access.ts';
-import { caseOf, isOpenRequest, resumeWhenAnswered, settleTask } from './request-state.ts';
+import { caseOf, isOpenRequest, resumeWhenAnswered, settleTask, tellReader } from './request-state.ts';
 import { rescanAnswer } from './rescan-forms.ts';
 import { requireSlide, withSlide } from './rescans.ts';
 
@@ -81,6 +81,9 @@ export function closeRescan(doing: Doing, rescan: RescanRecord, resolution: Reso
   }));
   recordEvent(doing, aCase, { kind: 'request_changed', subject: closed.id });
   settleTask(doing, closed.taskId, closed.status, closed.declineReason);
+  // Never closed silently (domain 2.6); the reason stays with the request, as it was typed by a person.
+  if (closed.status === 'Declined')
+    tellReader(doing, aCase, 'assigned_to_me', `A rescan of case ${aCase.caseID} was declined.`);
   resumeWhenAnswered(doing, closed.caseId);
   return closed;
 }

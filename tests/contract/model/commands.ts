@@ -1,8 +1,25 @@
+import {
+  AMENDMENTS,
+  answers,
+  BLANK,
+  type Body,
+  counted,
+  DISAGREE,
+  GLASS,
+  labelChecks,
+  newImage,
+  OWN_DIAGNOSIS,
+  QUESTION,
+  REASON,
+  rescan,
+  returned,
+  SIGN_OUTS,
+  STAIN,
+  saying,
+} from './bodies.ts';
 import { EVERYONE, PROVIDERS, type Who } from './people.ts';
-import { BEGINNING } from './seed.ts';
-import type { Case, Command, State } from './state.ts';
-
-type Body = NonNullable<Command['body']>;
+import { SLIDE } from './seed.ts';
+import type { Case, Command, Request, State } from './state.ts';
 
 /** A command as it is chosen: what it is about, what it says, and whom it is about. */
 interface Choice {
@@ -14,45 +31,49 @@ interface Choice {
 
 type Choices = (state: State) => readonly Choice[];
 
+type SaidOf = (aCase: Case) => Pick<Choice, 'body' | 'to'>;
+
 const ofCases =
-  (...bodies: readonly ((aCase: Case) => Pick<Choice, 'body' | 'to'>)[]): Choices =>
+  (...bodies: readonly SaidOf[]): Choices =>
   ({ cases }) =>
     [...cases.values()].flatMap((aCase) =>
       bodies.map((body) => ({ params: { caseId: aCase.id }, version: aCase.version, ...body(aCase) })),
     );
 
-const saying = (body: Body) => () => ({ body });
 const nothing = () => ({});
 
-const REASON = { reason: 'An invented reason.' };
-const BLANK = { reason: ' ' };
+const ofSlides =
+  (...bodies: readonly SaidOf[]): Choices =>
+  (state) =>
+    ofCases(...bodies)(state).map((choice) => ({
+      ...choice,
+      params: { ...choice.params, subsectionId: SLIDE },
+    }));
 
-const returned = (kind: string) => saying({ kind, reasons: [{ text: 'An invented text.' }] });
+const isOf =
+  (...kinds: readonly Request['kind'][]) =>
+  ({ kind }: Request): boolean =>
+    kinds.includes(kind);
 
-const labelChecks = ({ id }: Case): { body: Body } => {
-  const index = BEGINNING.findIndex((one) => one.id === id);
-  const images =
-    index < 0 ? [] : [1, 2].map((n) => ({ imageId: `img_model-${index}-${n}`, confirmed: true }));
-  return { body: { labelChecks: images } };
-};
-
-const answers = ({ reasons }: Case): { body: Body } => ({
-  body: { answers: reasons.map((_, at) => ({ number: at + 1, answer: 'An invented answer.' })) },
-});
-
-const question = { about: 'other', text: 'An invented question?' };
-const STAIN = { kind: 'special_stain', specimenID: 'A', block: 'A1', stain: 'PAS' };
-const GLASS = { kind: 'glass_or_block', specimenID: 'A', block: 'A1' };
-
+/** Rescans have an address of their own; under that of an order they are not there, and the other way round. */
 const ofRequests =
-  (...bodies: readonly Body[]): Choices =>
+  (...bodies: readonly (Body | undefined)[]): Choices =>
   ({ requests }) =>
     [...requests.values()].flatMap(({ id, caseId, version }) =>
-      bodies.map((body) => ({ params: { caseId, requestId: id }, version, body })),
+      bodies.map((body) => ({
+        ...{ params: { caseId, requestId: id }, version },
+        ...(body === undefined ? {} : { body }),
+      })),
     );
 
-const ofRequestsPlain: Choices = ({ requests }) =>
-  [...requests.values()].map(({ id, caseId, version }) => ({ params: { caseId, requestId: id }, version }));
+const ofRescans =
+  (...bodies: readonly ((aCase: Case) => { readonly body: Body })[]): Choices =>
+  ({ requests, cases }) =>
+    [...requests.values()].filter(isOf('rescan', 'question')).flatMap(({ id, caseId, version }) => {
+      const aCase = cases.get(caseId);
+      const params = { caseId, subsectionId: SLIDE, requestId: id };
+      return aCase === undefined ? [] : bodies.map((body) => ({ params, version, ...body(aCase) }));
+    });
 
 const ofTasks =
   (...bodies: readonly (Body | null)[]): Choices =>
@@ -63,8 +84,6 @@ const ofTasks =
 
 const toEach = (people: readonly Who[], body: Body = {}) => people.map((to) => () => ({ to, body }));
 
-const DISAGREE = { agreement: 'MajorDisagreement', categories: ['interpretive'] };
-
 /** Every operation that the model knows, with what may be said in it. */
 const CHOICES = {
   createCase: ({ cases }) => (cases.size < 8 ? [{ params: {} }] : []),
@@ -73,6 +92,7 @@ const CHOICES = {
   deleteCaseDraft: ofCases(nothing),
   cancelCase: ofCases(saying(REASON), saying({ ...REASON, providerConsulted: true }), saying(BLANK)),
   restoreCase: ofCases(saying(REASON), saying(BLANK)),
+  submitSpecimenForm: ofCases(counted(0), counted(1)),
   releaseToPool: ofCases(labelChecks, saying({})),
   returnCase: ofCases(returned('incomplete'), returned('wrong_patient'), returned('recalled')),
   pickUpCase: ofCases(nothing),
@@ -80,9 +100,9 @@ const CHOICES = {
   assignCase: ofCases(...toEach([...PROVIDERS, 'clerk'], REASON), ...toEach(['first', 'second'])),
   openCase: ofCases(nothing),
   askForInformation: ofCases(
-    saying({ questions: [question] }),
-    saying({ questions: [question, question] }),
-    saying({ questions: [{ ...question, specimenID: 'Z' }] }),
+    saying({ questions: [QUESTION] }),
+    saying({ questions: [QUESTION, QUESTION] }),
+    saying({ questions: [{ ...QUESTION, specimenID: 'Z' }] }),
   ),
   answerQuestion: ofRequests({ answer: 'Yes.' }, { cannotProvideReason: 'It is lost.' }, {}),
   createStainRequest: ofCases(
@@ -91,41 +111,55 @@ const CHOICES = {
     saying({ orders: [STAIN], confirmDuplicates: true }),
     saying({ orders: [GLASS], confirmDuplicates: true }),
   ),
-  acceptStainRequest: ofRequestsPlain,
+  acceptStainRequest: ofRequests(undefined),
   declineStainRequest: ofRequests({ reason: 'block_exhausted' }, { reason: 'other' }),
   fulfilStainRequest: ofRequests({ piecesReceived: 1 }, {}),
-  cancelStainRequest: ofRequestsPlain,
-  requestQaReview: ofCases(...toEach(PROVIDERS, { kind: 'Prospective' })),
+  cancelStainRequest: ofRequests(undefined),
+  createRescanRequest: ofSlides(
+    rescan(0, { reason: 'out_of_focus' }),
+    rescan(1, { reason: 'other', note: 'An invented fault.' }),
+    rescan(0, { reason: 'other' }),
+  ),
+  resolveRescanRequest: ofRescans(
+    newImage(0),
+    newImage(1),
+    saying({ outcome: 'Declined', ...REASON }),
+    saying({ outcome: 'Declined' }),
+  ),
+  requestQaReview: ofCases(
+    ...toEach(PROVIDERS, { kind: 'Prospective' }),
+    ...toEach(['first', 'second'], { kind: 'Retrospective' }),
+    ...toEach(['first', 'second'], { kind: 'Retrospective', blinded: false }),
+  ),
+  signOutCase: ofCases(...SIGN_OUTS.map(saying)),
+  amendCase: ofCases(...AMENDMENTS.map(saying)),
   startTask: ofTasks(null),
+  completeTask: ofTasks({}, { answer: 'An invented answer.' }),
+  declineTask: ofTasks(REASON, BLANK),
+  cancelTask: ofTasks(REASON, BLANK),
+  saveQaDiagnosis: ofTasks(OWN_DIAGNOSIS),
   submitQaResult: ofTasks(
     { agreement: 'Agree' },
     { ...DISAGREE, comment: 'An invented comment.' },
     { agreement: 'Deferred' },
   ),
-  // What becomes of reviews and requests when their reader leaves is not in the model.
-  deactivateUser: ({ accounts, cases }) =>
-    (['first', 'second'] as const)
-      .filter((to) =>
-        [...cases.values()].every(
-          ({ holder, reviewer, status }) => reviewer !== to && (holder !== to || status === 'Selected'),
-        ),
-      )
-      .flatMap((to) =>
-        [true, false].map((returnOpenCases) => ({
-          ...{ params: {}, to, version: accounts.get(to)?.version ?? 1 },
-          body: { ...REASON, returnOpenCases },
-        })),
-      ),
+  deactivateUser: ({ accounts }) =>
+    PROVIDERS.flatMap((to) =>
+      [true, false].map((returnOpenCases) => ({
+        ...{ params: {}, to, version: accounts.get(to)?.version ?? 1 },
+        body: { ...REASON, returnOpenCases },
+      })),
+    ),
 } satisfies Partial<Record<Command['operation'], Choices>>;
 
 export type Known = keyof typeof CHOICES;
 
 export const OPERATIONS = Object.keys(CHOICES) as readonly Known[];
 
-const WITHOUT_VERSION: readonly Known[] = ['createCase'];
+const WITHOUT_VERSION: readonly Known[] = ['createCase', 'submitSpecimenForm'];
 
 /** Everything that anybody could say with this operation now, at the present version. */
-export function commandsOf(state: State, operation: Known): readonly Command[] {
+export function commandsOf(state: State, operation: Known): readonly Command<Known>[] {
   return CHOICES[operation](state).flatMap(({ version, ...choice }: Choice) =>
     EVERYONE.map((who) => ({
       ...{ operation, who, ...choice },

@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
-import type { TaskRecord } from '#mock-server/records/work.ts';
-import type { World } from '#mock-server/seed.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import { EVERYONE, idOf, partOf, tokenOf, type Who, whoIs } from './people.ts';
-import type { Case, State } from './state.ts';
+import type { Case, Group, State } from './state.ts';
+import { TYPES } from './tasks.ts';
 import { maySee } from './verdicts.ts';
 
 const COMPARED: readonly string[] = [
@@ -12,6 +11,8 @@ const COMPARED: readonly string[] = [
   'question_changed',
   'request_changed',
   'review_changed',
+  'report_signed',
+  'report_amended',
 ];
 
 const sortedTexts = (texts: Iterable<string>): readonly string[] => [...texts].sort();
@@ -19,26 +20,12 @@ const sortedTexts = (texts: Iterable<string>): readonly string[] => [...texts].s
 /** The digests are told by the clock and about no case. */
 const DIGESTS: readonly string[] = ['tasks_due', 'new_cases'];
 
-const [MISSING_INFO, SLIDE_RECEIPT, BILLING_REVIEW] = [7, 8, 9];
-
-/** Tasks that the moves of a case make and end by themselves, with no request behind them; the model has none. */
-const isModelled = (world: World, { id, type, requestId }: TaskRecord): boolean =>
-  type === MISSING_INFO
-    ? world.questions.by('task', id).length > 0
-    : type === SLIDE_RECEIPT
-      ? requestId !== null
-      : type !== BILLING_REVIEW;
-
 const isShut = ({ accounts }: State, who: Who | null): boolean =>
   who !== null && accounts.get(who)?.isShut === true;
 
 /** All that both sides say of the world, as texts that a failure can show side by side. */
 function seenIn(api: MockApi, state: State) {
   const world = api.world();
-  const tasks = world.tasks.list().filter((task) => isModelled(world, task));
-  const known = (taskId: string | null): string | null => tasks.find(({ id }) => id === taskId)?.id ?? null;
-  const isOfTask = (event: string, taskId: string | null): boolean =>
-    event === 'assigned_to_me' && taskId !== null && known(taskId) === null;
   return {
     cases: sortedTexts(
       world.cases
@@ -47,15 +34,33 @@ function seenIn(api: MockApi, state: State) {
           [one.id, one.status, one.version, whoIs(one.assignedProviderId), whoIs(one.qaProviderId)].join(' '),
         ),
     ),
+    reports: sortedTexts(
+      world.cases.list().map(({ id, reportState, postSignOut, signerId }) => {
+        const latest = world.reports.find(id)?.versions.at(-1);
+        return [
+          ...[id, reportState, postSignOut, whoIs(signerId)],
+          ...[latest?.version, latest?.facilitySeesFrom],
+        ].join(' ');
+      }),
+    ),
+    lines: sortedTexts(
+      world.billings
+        .list()
+        .map(({ caseId, code, units, modifier, status }) =>
+          [caseId, code, units, modifier, status].join(' '),
+        ),
+    ),
     requests: sortedTexts(
-      [...world.questions.list(), ...world.orders.list()].map(({ id, status, version }) =>
-        [id, status, version].join(' '),
+      [...world.questions.list(), ...world.orders.list(), ...world.rescans.list()].map(
+        ({ id, status, version }) => [id, status, version].join(' '),
       ),
     ),
     tasks: sortedTexts(
-      tasks.map(({ id, caseId, status, version, assigneeId }) =>
-        [id, caseId, status, version, whoIs(assigneeId)].join(' '),
-      ),
+      world.tasks
+        .list()
+        .map(({ id, type, caseId, status, version, assigneeId, assignedRole, closedAt }) =>
+          [id, type, caseId, status, version, whoIs(assigneeId), assignedRole, closedAt].join(' '),
+        ),
     ),
     trail: sortedTexts(
       world.caseEvents
@@ -71,14 +76,18 @@ function seenIn(api: MockApi, state: State) {
         .list()
         .filter(({ event, caseId }) => caseId !== null || !DIGESTS.includes(event))
         .flatMap(({ userId, event, caseId, taskId, createdAt }) =>
-          isShut(state, whoIs(userId)) || isOfTask(event, taskId)
-            ? []
-            : [`${whoIs(userId)} ${event} ${caseId} ${known(taskId)} ${createdAt}`],
+          isShut(state, whoIs(userId)) ? [] : [`${whoIs(userId)} ${event} ${caseId} ${taskId} ${createdAt}`],
         ),
     ),
     accounts: EVERYONE.map((who) => `${who} ${world.users.find(idOf(who))?.version}`),
   };
 }
+
+const ROLES: Readonly<Record<Group, string>> = {
+  ...{ facility: 'Facility', lab: 'Lab_Operations', accounts: 'Accounts', admin: 'Admin' },
+};
+const roleOf = (group: Group | null): string | null => (group === null ? null : ROLES[group]);
+const timeOf = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
 function modelled(state: State): ReturnType<typeof seenIn> {
   return {
@@ -87,18 +96,30 @@ function modelled(state: State): ReturnType<typeof seenIn> {
         [one.id, one.status, one.version, one.holder, one.reviewer].join(' '),
       ),
     ),
+    reports: sortedTexts(
+      [...state.cases.values()].map(({ id, report, post, signer, signed }) => {
+        const postSignOut = post === 'None' ? post : `${post}InProgress`;
+        const seenFrom = timeOf(signed?.seenFrom ?? null);
+        return [id, report, postSignOut, signer, signed?.versions, seenFrom].join(' ');
+      }),
+    ),
+    lines: sortedTexts(
+      state.lines.map(({ caseId, code, units, modifier, status }) =>
+        [caseId, code, units, modifier, status].join(' '),
+      ),
+    ),
     requests: sortedTexts(
       [...state.requests.values()].map(({ id, status, version }) => [id, status, version].join(' ')),
     ),
     tasks: sortedTexts(
-      [...state.tasks.values()].map(({ id, caseId, status, version, assignee }) =>
-        [id, caseId, status, version, assignee].join(' '),
+      [...state.tasks.values()].map(({ id, kind, caseId, status, version, assignee, group, endedAt }) =>
+        [id, TYPES[kind], caseId, status, version, assignee, roleOf(group), timeOf(endedAt)].join(' '),
       ),
     ),
     trail: sortedTexts(state.trail),
     notices: sortedTexts(
       state.notices.flatMap(({ who, event, caseId, taskId, at }) =>
-        isShut(state, who) ? [] : [`${who} ${event} ${caseId} ${taskId} ${new Date(at).toISOString()}`],
+        isShut(state, who) ? [] : [`${who} ${event} ${caseId} ${taskId} ${timeOf(at)}`],
       ),
     ),
     accounts: EVERYONE.map((who) => `${who} ${state.accounts.get(who)?.version}`),

@@ -1,5 +1,8 @@
+import { billed, unbilled } from './billing-rules.ts';
 import { partOf } from './people.ts';
-import { startIntake } from './pool-rules.ts';
+import { hasImages, startIntake } from './pool-rules.ts';
+import { withdrawRequests } from './requests.ts';
+import { askForBilling, askForMissing, sent } from './sending-rules.ts';
 import {
   type Case,
   type Command,
@@ -25,7 +28,6 @@ import {
   refused,
   STAFF,
 } from './verdicts.ts';
-import { withdrawRequests } from './work-rules.ts';
 
 const DAY_MS = 86_400_000;
 const BEFORE_PICKUP: readonly Status[] = ['Draft', 'Submitted', 'Returned', 'Available'];
@@ -42,7 +44,7 @@ function leave(aCase: Case): void {
 export function createCase(state: State, { who }: Command): Verdict {
   const { role, facilityId } = partOf(who);
   if (!FACILITY.includes(role) || facilityId === null) return refused(403, 'FORBIDDEN_ROLE');
-  return done(201, ({ id }) => {
+  return done(201, ({ data: { id } }) => {
     state.cases.set(String(id), newCase(String(id), facilityId));
     note(state, String(id), 'transition', who, '', 'Draft');
   });
@@ -52,6 +54,8 @@ const newCase = (id: string, facilityId: string): Case => ({
   ...{ id, facilityId, isStat: false, isWhole: false, preferred: null, status: 'Draft', version: 1 },
   ...{ holder: null, reviewer: null, isOpened: false, unread: null, hold: null, intakeAt: null },
   ...{ isInQuestion: false, reasons: [], releases: [], cancelledAt: null, wasSent: false, emptySlides: 0 },
+  ...{ isMailed: false, isReceived: false, images: [], report: 'None', post: 'None' },
+  ...{ signer: null, signed: null },
 });
 
 export const deleteCaseDraft: CaseRule = {
@@ -70,14 +74,18 @@ export const sendOutCase: CaseRule = {
   roles: FACILITY,
   from: ({ status }) => status === 'Draft' || status === 'Returned',
   // A slide that was ordered and never came is on the form without the facility's label (3.1).
-  fields: (_, { body }, { isWhole, emptySlides, reasons }) => {
+  fields: (_, { body }, { isWhole, isMailed, images, emptySlides, reasons }) => {
     const isAnswered = !reasons.some(isWaiting) || body?.['answers'] !== undefined;
-    return isWhole && emptySlides === 0 && isAnswered ? null : refused(422, 'CASE_INCOMPLETE');
+    return isWhole && (isMailed || hasImages(images)) && emptySlides === 0 && isAnswered
+      ? null
+      : refused(422, 'CASE_INCOMPLETE');
   },
-  apply: (state, { who }, aCase) => {
+  apply: (state, { who }, aCase, told) => {
     aCase.wasSent = true;
     for (const reason of aCase.reasons) reason.isAnswered ||= isWaiting(reason);
     change(state, aCase, who, 'Submitted');
+    sent(state, told, aCase);
+    billed(state, aCase.id, 'Pending');
     startIntake(state, aCase);
   },
 };
@@ -104,7 +112,8 @@ export const returnCase: CaseRule = {
     body?.['kind'] === 'recalled' || (status !== 'Submitted' && !IDENTITY.includes(body?.['kind']))
       ? INVALID
       : null,
-  apply: (state, { who, body }, aCase) => {
+  apply: (state, { who, body }, aCase, told) => {
+    const task = aCase.status === 'Submitted' ? askForMissing(state, told, aCase) : null;
     const holder = aCase.holder === who ? null : aCase.holder;
     const isIdentity = IDENTITY.includes(body?.['kind']);
     change(state, aCase, who, 'Returned');
@@ -113,7 +122,7 @@ export const returnCase: CaseRule = {
     aCase.reasons.push({ kind: String(body?.['kind']), isAnswered: false });
     const caseId = aCase.id;
     const facility = peopleOf(aCase.facilityId);
-    if (!isIdentity) return tell(state, facility, 'case_returned', { caseId });
+    if (!isIdentity) return tell(state, facility, 'case_returned', { caseId, taskId: task?.id ?? null });
     aCase.isInQuestion = true;
     tell(state, [...facility, ...LAB_STAFF, holder], 'identity_problem', { caseId });
   },
@@ -126,13 +135,16 @@ export const cancelCase: CaseRule = {
   from: (aCase, who) => BEFORE_PICKUP.includes(aCase.status) || (isHeld(aCase) && hasAllDuties(who)),
   fields: (_, command, aCase) =>
     isSaid(command) && (!isHeld(aCase) || command.body?.['providerConsulted'] === true) ? null : INVALID,
-  apply: (state, { who }, aCase) => {
-    const holder = isHeld(aCase) ? aCase.holder : null;
+  apply: (state, { who }, aCase, told) => {
+    const wasHeld = isHeld(aCase);
+    const holder = wasHeld ? aCase.holder : null;
     change(state, aCase, who, 'Cancelled');
     leave(aCase);
     rest(aCase);
     aCase.cancelledAt = state.now;
     withdrawRequests(state, aCase, who);
+    unbilled(state, aCase.id);
+    if (wasHeld) askForBilling(state, told, aCase);
     tell(state, [holder], 'case_returned', { caseId: aCase.id });
   },
 };
@@ -147,9 +159,10 @@ export const restoreCase: CaseRule = {
   },
   from: ({ status }) => status === 'Cancelled',
   fields: (_, command) => (isSaid(command) ? null : INVALID),
-  apply: (state, { who }, aCase) => {
+  apply: (state, { who }, aCase, told) => {
     aCase.cancelledAt = null;
     change(state, aCase, who, 'Submitted');
+    sent(state, told, aCase);
     startIntake(state, aCase);
   },
 };

@@ -1,9 +1,15 @@
+import { amendCase } from './amendment-rules.ts';
+import * as asking from './asking-rules.ts';
 import * as form from './form-rules.ts';
+import { deactivateUser } from './leaving-rules.ts';
 import * as pool from './pool-rules.ts';
+import { REQUEST_OPERATIONS } from './request-rules.ts';
 import * as review from './review-rules.ts';
+import { submitSpecimenForm } from './sending-rules.ts';
+import { signOutCase } from './signing-rules.ts';
 import type { Command, State, Verdict } from './state.ts';
+import { cancelTask, completeTask, declineTask, startTask } from './task-rules.ts';
 import { type CaseRule, onCase, refused } from './verdicts.ts';
-import * as work from './work-rules.ts';
 
 const CASE_RULES: Readonly<Record<string, CaseRule>> = {
   deleteCaseDraft: form.deleteCaseDraft,
@@ -17,24 +23,29 @@ const CASE_RULES: Readonly<Record<string, CaseRule>> = {
   releaseCase: pool.releaseCase,
   assignCase: pool.assignCase,
   openCase: pool.openCase,
-  askForInformation: work.askForInformation,
-  createStainRequest: work.createStainRequest,
-  requestQaReview: review.requestQaReview,
+  ...asking,
+  signOutCase,
+  amendCase,
+  submitSpecimenForm,
 };
 
 const OTHER_RULES: Readonly<Record<string, (state: State, command: Command) => Verdict>> = {
-  ...work.REQUEST_OPERATIONS,
+  ...REQUEST_OPERATIONS,
   createCase: form.createCase,
-  startTask: review.startTask,
+  startTask,
+  completeTask,
+  declineTask,
+  cancelTask,
+  saveQaDiagnosis: review.saveQaDiagnosis,
   submitQaResult: review.submitQaResult,
-  deactivateUser: review.deactivateUser,
+  deactivateUser,
 };
 
 /** What the rules say of a command in this state. Throws for an operation that the model does not know. */
 export function judged(state: State, command: Command): Verdict {
   const { operation, who } = command;
   if (state.accounts.get(who)?.isShut === true) return refused(401, 'UNAUTHENTICATED');
-  const rule = CASE_RULES[operation];
+  const rule = operation === 'requestQaReview' ? review.requestQaReview(command) : CASE_RULES[operation];
   if (rule !== undefined) return onCase(state, command, rule);
   const other = OTHER_RULES[operation];
   if (other === undefined) throw new Error(`the model has no rule for ${operation}`);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { passwordHash } from '#mock-server/passwords.ts';
 import { newUser } from '#mock-server/records/new-user.ts';
 import type { TokenRecord, UserRecord } from '#mock-server/records/people.ts';
+import type { SignerRecord } from '#mock-server/records/reports.ts';
 import { experienced } from '#mock-server/worlds/provider-facts.ts';
 
 export type Who = keyof typeof CAST;
@@ -39,9 +41,13 @@ export const idOf = (who: Who): string => `usr_model00${who}`;
 export const tokenOf = (who: Who): string => `token-of-${who}`;
 export const whoIs = (id: string | null): Who | null => EVERYONE.find((who) => idOf(who) === id) ?? null;
 
+/** What each of them types again to sign. */
+export const PASSWORD = 'an invented pass phrase';
+export const SITE = 'HOME-OH-1';
+
 const FAR = '2036-01-01';
 
-/** No password among them: the sessions are open from the start. */
+/** The sessions are open from the start. */
 export function castUsers(nowMs: number): UserRecord[] {
   return EVERYONE.map((who) => {
     const { role, facilityId, duty, status } = partOf(who);
@@ -50,7 +56,7 @@ export function castUsers(nowMs: number): UserRecord[] {
     return newUser(
       {
         ...{ id: idOf(who), email: `${who}@example.org`, firstName: 'Invented', lastName: who },
-        ...{ role, facilityId, status, staffRole: duty },
+        ...{ role, facilityId, status, staffRole: duty, passwordHash: passwordHash(PASSWORD) },
         licences: reads ? ['OH', 'MI'].map((state) => ({ state, ...licence })) : [],
         ...{ subspecialties: [], readsAtCertifiedSite: reads },
         provider: reads ? experienced(`Invented ${who}, MD`, nowMs) : null,
@@ -74,3 +80,11 @@ export const castTokens = (nowMs: number): TokenRecord[] =>
       },
     };
   });
+
+/** What the signatures of those who read say; the NPI is the published example. */
+export const castSigners = (): SignerRecord[] =>
+  PROVIDERS.map((who) => ({
+    ...{ id: idOf(who), degrees: 'MD', npi: '1234567893', timeZone: 'America/New_York' },
+    licenceNumbers: { OH: 'DEMO-1', MI: 'DEMO-1' },
+    readingSites: [{ code: SITE, name: 'An invented site', clia: null }],
+  }));

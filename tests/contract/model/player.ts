@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { operations } from '#contracts/generated/operations/index.ts';
 import type { Operation } from '#contracts/operation.ts';
 import type { MockApi } from '#mock-server/server.ts';
-import { idOf, tokenOf } from './people.ts';
-import type { Command } from './state.ts';
+import { idOf, tokenOf, whoIs } from './people.ts';
+import type { Command, MadeTask, Told } from './state.ts';
 
-export interface Said {
+export interface Said extends Told {
   readonly status: number;
   readonly code: string | null;
   readonly text: string;
   readonly isReplay: boolean;
-  readonly data: Readonly<Record<string, unknown>>;
 }
 
 /** A command with the key under which it was sent, so that it can be sent again. */
@@ -18,6 +17,9 @@ export interface Sent {
   readonly command: Command;
   readonly key: string;
 }
+
+/** What is posted is done once for one key (contract 1); the rest is the same however often it is sent. */
+export const hasKey = ({ operation }: Command): boolean => operations[operation].method === 'POST';
 
 export const newKey = (): string => `"${randomUUID()}"`;
 
@@ -42,6 +44,12 @@ export async function send(api: MockApi, { command, key }: Sent): Promise<Said> 
   const all: Readonly<Record<string, string>> =
     to === undefined || operation !== 'deactivateUser' ? params : { ...params, userId: idOf(to) };
   const body = wireBody(command);
+  const before = new Set(
+    api
+      .world()
+      .tasks.list()
+      .map(({ id }) => id),
+  );
   const response = await api.fetch(
     new Request(
       `http://mock.test/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => all[name] ?? '')}`,
@@ -49,7 +57,7 @@ export async function send(api: MockApi, { command, key }: Sent): Promise<Said> 
         method,
         headers: {
           Authorization: `Bearer ${tokenOf(who)}`,
-          ...(method === 'DELETE' ? {} : { 'Idempotency-Key': key }),
+          ...(hasKey(command) ? { 'Idempotency-Key': key } : {}),
           ...(ifMatch === undefined || ifMatch === null ? {} : { 'If-Match': `"v${ifMatch}"` }),
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         },
@@ -64,15 +72,15 @@ export async function send(api: MockApi, { command, key }: Sent): Promise<Said> 
     code: response.headers.get('x-error-code'),
     text,
     isReplay: response.headers.get('idempotent-replayed') === 'true',
-    data: { ...data, ...taskIdIn(api, data ?? {}) },
+    data: data ?? {},
+    tasks: newTasks(api, before),
   };
 }
 
-/** The task behind new requests, which their reader is not told. */
-function taskIdIn(api: MockApi, data: Readonly<Record<string, unknown>>): { taskId?: string } {
-  const [made] = (data['questions'] ?? data['requests'] ?? []) as readonly { readonly id: string }[];
-  if (made === undefined) return {};
-  const { questions, orders } = api.world();
-  const taskId = (questions.find(made.id) ?? orders.find(made.id))?.taskId;
-  return taskId == null ? {} : { taskId };
-}
+/** Answers seldom name the tasks that a command made: nobody but those who have them is told. */
+const newTasks = (api: MockApi, before: ReadonlySet<string>): readonly MadeTask[] =>
+  api
+    .world()
+    .tasks.list()
+    .filter(({ id }) => !before.has(id))
+    .map(({ id, type, caseId, assigneeId }) => ({ id, type, caseId, assignee: whoIs(assigneeId) }));

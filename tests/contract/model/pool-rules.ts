@@ -19,9 +19,12 @@ const PAUSE_MS = 30 * 60_000;
 const isActive = (state: State, who: Who): boolean =>
   partOf(who).status === 'Active' && state.accounts.get(who)?.isShut !== true;
 
+/** Both images of the slide, none of them superseded. */
+export const hasImages = (images: Case['images']): boolean => images.length === 2;
+
 /** 2.3 row 4: everything at hand, and no label that nobody has looked at since the identity was in question. */
-export const isClean = ({ isWhole, isInQuestion, emptySlides }: Case, labelsSeen = false): boolean =>
-  isWhole && emptySlides === 0 && (!isInQuestion || labelsSeen);
+export const isClean = ({ isWhole, isInQuestion, emptySlides, images }: Case, labelsSeen = false): boolean =>
+  isWhole && hasImages(images) && emptySlides === 0 && (!isInQuestion || labelsSeen);
 
 export function startIntake(state: State, aCase: Case): void {
   aCase.intakeAt = isClean(aCase) ? state.now + 2000 : null;
@@ -76,7 +79,7 @@ export const pickUpCase: CaseRule = {
       return partOf(who).facilityId === aCase.facilityId || !partOf(who).facilityId;
     const { hold } = aCase;
     const isElse = hold !== null && hold.for !== who && now < hold.to;
-    return (aCase.status === 'Available' && !isElse) || isHeld(aCase);
+    return (aCase.status === 'Available' && !isElse) || isHeld(aCase) || aCase.status === 'SignOutCompleted';
   },
   roles: READERS,
   from: ({ status }) => status === 'Available',

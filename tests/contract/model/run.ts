@@ -1,19 +1,14 @@
 import { expect } from 'vitest';
 import type { MockApi } from '#mock-server/server.ts';
-import { commandsOf, type Known, OPERATIONS } from './commands.ts';
+import { beginning } from './beginning.ts';
+import { at, caseIn, chosen, type Step } from './choosing.ts';
+import type { Known } from './commands.ts';
 import { expectSame, expectTold } from './compare.ts';
 import { judged } from './judged.ts';
 import { EVERYONE } from './people.ts';
-import { changed, newKey, type Said, type Sent, send } from './player.ts';
+import { changed, hasKey, newKey, type Said, type Sent, send } from './player.ts';
 import { passTime } from './pool-rules.ts';
-import { BEGINNING, START } from './seed.ts';
-import type { Case, Command, State, Verdict } from './state.ts';
-
-/** One step as it is drawn: what kind it is, in percent, and which one of those that there are. */
-export interface Step {
-  readonly roll: number;
-  readonly pick: number;
-}
+import type { Command, State, Verdict } from './state.ts';
 
 export interface Counts {
   steps: number;
@@ -21,7 +16,8 @@ export interface Counts {
   refused: number;
   replays: number;
   clock: number;
-  readonly operations: Set<string>;
+  /** How often each operation did what it is for. */
+  readonly operations: Map<Known, number>;
 }
 
 const MINUTE_MS = 60_000;
@@ -33,46 +29,14 @@ const MOVES_MS = [
 ];
 const KEPT_FOR_MS = 24 * HOUR_MS;
 
-export function beginning(): State {
-  const cases = BEGINNING.map(
-    ({ id, status, priority, facilityId = 'fac_demo-1', preferred = null }): [string, Case] => [
-      id,
-      {
-        ...{ id, facilityId, isStat: priority === 'STAT', isWhole: true, preferred, version: 3 },
-        ...{ status: status, holder: null, reviewer: null, isOpened: false, unread: null },
-        ...{ hold: null, intakeAt: null, isInQuestion: false, reasons: [], releases: [] },
-        ...{ cancelledAt: null, wasSent: status !== 'Draft', emptySlides: 0 },
-      },
-    ],
-  );
-  return {
-    ...{ now: START, cases: new Map(cases), requests: new Map(), tasks: new Map(), notices: [], trail: [] },
-    accounts: new Map(EVERYONE.map((who) => [who, { isShut: false, version: 1 }])),
-  };
-}
-
-const at = <T>(list: readonly T[], pick: number): T | undefined => list[pick % list.length];
-
-/** Of the drawn operation, else of the next one that the rules allow: most draws alone would be refused. */
-function legalCommand(state: State, pick: number): Command {
-  for (let n = 0; n < OPERATIONS.length; n += 1) {
-    const operation = at<Known>(OPERATIONS, pick + n) ?? 'createCase';
-    const legal = commandsOf(state, operation).filter((one) => judged(state, one).code === null);
-    const found = at(legal, Math.floor(pick / OPERATIONS.length));
-    if (found !== undefined) return found;
-  }
-  throw new Error('nothing can be done any more');
-}
-
-function anyCommand(state: State, pick: number): Command {
-  const all = commandsOf(state, at<Known>(OPERATIONS, pick) ?? 'createCase');
-  return at(all, Math.floor(pick / OPERATIONS.length)) ?? legalCommand(state, pick);
-}
-
 interface Kept {
   readonly sent: Sent;
   readonly said: Said;
   readonly at: number;
+}
+
+function count({ operations }: Counts, { operation }: Command<Known>): void {
+  operations.set(operation, (operations.get(operation) ?? 0) + 1);
 }
 
 /** Plays steps against the mock and the model, and compares them after each. */
@@ -84,6 +48,7 @@ export async function play(
   const state = beginning();
   setNow(state.now);
   const kept: Kept[] = [];
+  let latest: string | null = null;
   for (const { roll, pick } of steps) {
     counts.steps += 1;
     const earlier = at(
@@ -99,15 +64,16 @@ export async function play(
       await look(api);
       counts.clock += 1;
     } else {
-      const command = chosen(state, roll, pick);
+      const command = chosen(state, { roll, pick }, latest);
       const verdict = judged(state, command);
       const sent = { command, key: newKey() };
       const said = await heard(api, sent, verdict);
       counts[verdict.code === null ? 'legal' : 'refused'] += 1;
       if (verdict.code === null) {
-        verdict.apply(said.data);
-        counts.operations.add(command.operation);
-        if (command.operation !== 'deleteCaseDraft') kept.push({ sent, said, at: state.now });
+        latest = caseIn(state, command);
+        verdict.apply(said);
+        count(counts, command);
+        if (hasKey(command)) kept.push({ sent, said, at: state.now });
       }
       const touched = state.cases.get(command.params['caseId'] ?? '') ?? at([...state.cases.values()], pick);
       const who = at(EVERYONE, pick) ?? 'admin';
@@ -115,13 +81,6 @@ export async function play(
     }
     expectSame(api, state);
   }
-}
-
-function chosen(state: State, roll: number, pick: number): Command {
-  if (roll >= 50 && roll < 76) return anyCommand(state, pick);
-  const command = legalCommand(state, pick);
-  if (roll < 76 || command.ifMatch === undefined || command.ifMatch === null) return command;
-  return { ...command, ifMatch: roll >= 80 ? null : command.ifMatch - 1 };
 }
 
 async function heard(api: MockApi, sent: Sent, verdict: Verdict): Promise<Said> {

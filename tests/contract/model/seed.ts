@@ -1,10 +1,11 @@
+import type { RequisitionRecord } from '#mock-server/records/case-form.ts';
 import type { CaseRecord } from '#mock-server/records.ts';
 import type { WorldSeed } from '#mock-server/seed.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import { DEMO_FACILITIES } from '#mock-server/worlds/people.ts';
 import { draftsOf } from '../case-drafts.ts';
 import { mockInProcess } from '../mock-client.ts';
-import { castTokens, castUsers, idOf, tokenOf } from './people.ts';
+import { castSigners, castTokens, castUsers, idOf, tokenOf } from './people.ts';
 import type { Status } from './state.ts';
 
 /** A Wednesday, 10 in the morning in New York. */
@@ -13,6 +14,7 @@ export const START = Date.parse('2026-11-18T15:00:00Z');
 const people: WorldSeed = (nowMs) => ({
   users: castUsers(nowMs),
   tokens: castTokens(nowMs),
+  signers: castSigners(),
   facilities: [...DEMO_FACILITIES],
   cases: [],
 });
@@ -24,16 +26,29 @@ interface Begun {
   readonly facilityId?: string;
   /** Held for this provider when it enters the pool. */
   readonly preferred?: 'second';
+  /** True unless it says otherwise; the scans are there all the same. */
+  readonly isMailed?: false;
 }
+
+/** The images of that slide, of the case at this place of the list. */
+export const imagesOf = (index: number): readonly string[] => [1, 2].map((n) => `img_model-${index}-${n}`);
+
+/** The slide that every case has, with two images. */
+export const SLIDE = 'sub_model-a1';
 
 /** The cases that each run begins with. */
 export const BEGINNING: readonly Begun[] = [
   { id: 'cas_model-draft', status: 'Draft', preferred: 'second' },
-  { id: 'cas_model-sent', status: 'Submitted', priority: 'STAT' },
+  { id: 'cas_model-sent', status: 'Submitted', priority: 'STAT', isMailed: false },
   { id: 'cas_model-stat', status: 'Available', priority: 'STAT' },
   { id: 'cas_model-pool', status: 'Available' },
   { id: 'cas_model-other', status: 'Available', facilityId: 'fac_demo-3' },
 ];
+
+const uploaded = ({ delivery }: RequisitionRecord): RequisitionRecord['delivery'] => ({
+  ...{ ...delivery, slideDelivery: 'Upload_the_Slide_Images' },
+  ...{ carrier: null, trackingNumber: null, shippedOn: null },
+});
 
 const URGENT = { statReason: 'An invented reason', statCallbackPhone: '+1 614 555 0100' };
 
@@ -47,7 +62,11 @@ async function templates(): Promise<ReturnType<typeof foundIn>> {
   const saved = await client.ask('savePrimaryDiagnosis', {
     params: { caseId },
     headers: { 'If-Match': '"v0"' },
-    body: { diagnoses: [{ specimenID: 'A', text: 'SKIN, NOSE, LEFT, SHAVE:\n- Invented benign finding.' }] },
+    body: {
+      diagnoses: [{ specimenID: 'A', text: 'SKIN, NOSE, LEFT, SHAVE:\n- Invented benign finding.' }],
+      ...{ seeDiagnosis: true, findings: [{ code: 'L82.1', specimenID: 'A' }] },
+      urgentResult: { isUrgent: false, communication: null },
+    },
     as: tokenOf('first'),
   });
   if (saved.status !== 200) throw new Error(`no text could be saved: ${saved.text}`);
@@ -70,6 +89,7 @@ export async function modelSeed(): Promise<WorldSeed> {
     cases,
     requisitions: cases.map(({ id, priority }, index) => ({
       ...{ ...requisition, id },
+      delivery: BEGINNING[index]?.isMailed === false ? uploaded(requisition) : requisition.delivery,
       routing: { ...requisition.routing, preferredProviderId: preferredOf(BEGINNING[index]) },
       clinical: { ...requisition.clinical, ...(priority === 'STAT' ? URGENT : {}) },
     })),
@@ -87,15 +107,16 @@ function caseOf(draft: CaseRecord, begun: Begun, index: number): CaseRecord {
   const isIn = status === 'Available';
   return {
     ...{ ...draft, id, status, priority, facilityId, version: 3, caseRecordId: accession },
+    ...{ reportState: 'Draft', material: begun.isMailed === false ? 'digital' : 'glass' },
     caseID: status === 'Draft' ? null : `DP-2026-00000${index + 1}`,
     ...(isIn ? { availableAt: at, dueAt: at } : {}),
     specimens: draft.specimens.map((specimen) => ({
       ...specimen,
       subsections: specimen.subsections.map((slides) => ({
-        ...slides,
-        images: [1, 2].map((n) => ({
-          ...{ imageId: `img_model-${index}-${n}`, blobId: `blob-${index}-${n}`, gone: false },
-          ...{ fileName: `${accession} A1-${n}.svs`, slideId: 'cmu-1-small-region' as const },
+        ...{ ...slides, id: SLIDE },
+        images: imagesOf(index).map((imageId, at) => ({
+          ...{ imageId, blobId: `blob-${index}-${at}`, gone: false },
+          ...{ fileName: `${accession} A1-${at}.svs`, slideId: 'cmu-1-small-region' as const },
         })),
       })),
     })),

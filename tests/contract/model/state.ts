@@ -10,6 +10,7 @@ export type Status =
   | 'Selected'
   | 'AdditionalWorkRequested'
   | 'QAReview'
+  | 'SignOutCompleted'
   | 'Cancelled';
 
 export interface Case {
@@ -36,24 +37,63 @@ export interface Case {
   wasSent: boolean;
   /** Slides that were ordered and have no image. */
   emptySlides: number;
+  /** The glass comes by mail, and whether it was counted. */
+  readonly isMailed: boolean;
+  isReceived: boolean;
+  /** Images of its one slide that were not superseded. */
+  images: readonly string[];
+  report: 'None' | 'Draft' | 'Final' | 'Addended' | 'Amended';
+  post: 'None' | 'Addendum' | 'Amendment';
+  signer: Who | null;
+  /** How often it was signed, and from when on its facility may read the latest version. */
+  signed: { readonly versions: number; readonly seenFrom: number } | null;
 }
+
+/** What asked for it: a request of the reader, a rule of the reviews, or a move of the case itself. */
+export type TaskKind =
+  | ('question' | 'stain' | 'glass' | 'rescan')
+  | ('review' | 'amendment')
+  | ('missing' | 'receipt' | 'billing');
 
 export interface Task {
   readonly id: string;
-  readonly kind: 'question' | 'stain' | 'glass' | 'review';
+  readonly kind: TaskKind;
   readonly caseId: string;
-  /** Whose reading is reviewed. */
-  readonly reader: Who | null;
+  readonly review: Review | null;
+  /** To whom it is given while no person has it. */
+  group: Group | null;
   assignee: Who | null;
   status: 'Open' | 'InProgress' | 'Completed' | 'Declined' | 'Cancelled';
   version: number;
+  endedAt: number | null;
 }
+
+export interface Review {
+  readonly kind: 'Prospective' | 'Retrospective';
+  /** Whose reading is reviewed. */
+  readonly reader: Who;
+  isOriginalOpen: boolean;
+  isOwnSaved: boolean;
+  agreement: string | null;
+}
+
+export interface BillingLine {
+  readonly caseId: string;
+  readonly code: string;
+  readonly units: number;
+  readonly modifier: string;
+  status: 'Pending' | 'Ready' | 'Void';
+}
+
+export type Group = 'facility' | 'lab' | 'accounts' | 'admin';
 
 export interface Request {
   readonly id: string;
-  readonly kind: 'question' | 'stain' | 'glass';
+  readonly kind: 'question' | 'stain' | 'glass' | 'rescan';
   readonly caseId: string;
   readonly task: Task;
+  /** What is to be scanned again. */
+  readonly imageId: string | null;
   status: 'Requested' | 'InProgress' | 'Fulfilled' | 'Declined' | 'Cancelled';
   version: number;
 }
@@ -74,11 +114,12 @@ export interface State {
   readonly notices: Notice[];
   /** Lines of the audit trail: case, kind, statuses, who. */
   readonly trail: string[];
+  readonly lines: BillingLine[];
   readonly accounts: Map<Who, { isShut: boolean; version: number }>;
 }
 
-export interface Command {
-  readonly operation: OperationId;
+export interface Command<O extends OperationId = OperationId> {
+  readonly operation: O;
   readonly who: Who;
   readonly params: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
@@ -96,8 +137,8 @@ export interface Refused {
 export interface Done {
   readonly status: number;
   readonly code: null;
-  /** Takes the ids that the backend gave out from its answer. */
-  readonly apply: (data: Readonly<Record<string, unknown>>) => void;
+  /** Takes the ids that the backend gave out. */
+  readonly apply: (told: Told) => void;
 }
 
 export type Verdict = Refused | Done;
@@ -138,9 +179,24 @@ export const peopleOf = (facilityId: string): readonly Who[] =>
 
 /** The laboratory's staff and those who have every duty. */
 export const LAB_STAFF = ['admin', 'lab'] as const;
+export const ACCOUNTS_STAFF = ['admin', 'accounts'] as const;
 
 export function note(state: State, caseId: string, kind: string, who: Who | null, from = '', to = ''): void {
   state.trail.push(`${caseId} ${kind} ${from}>${to} ${who ?? 'system'}`);
+}
+
+/** A task that the backend made, as its answer or its store names it. */
+export interface MadeTask {
+  readonly id: string;
+  readonly type: number;
+  readonly caseId: string | null;
+  readonly assignee: Who | null;
+}
+
+/** What a command brought about that the model cannot know: the answer, and the ids of new tasks. */
+export interface Told {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly tasks: readonly MadeTask[];
 }
 
 /** A transition, or a change within a status: one version more and one line. */
@@ -154,6 +210,12 @@ export function change(
   if (isMove) note(state, aCase.id, 'transition', who, aCase.status, to);
   else note(state, aCase.id, 'case_changed', who);
   aCase.status = to;
+  aCase.version += 1;
+}
+
+/** A change that the trail tells in words of its own. */
+export function touch(state: State, aCase: Case, who: Who | null, kind: string): void {
+  note(state, aCase.id, kind, who);
   aCase.version += 1;
 }
 

@@ -6,6 +6,7 @@ import {
   isHeld,
   type Refused,
   type State,
+  type Told,
   type Verdict,
 } from './state.ts';
 
@@ -31,17 +32,19 @@ export const versionRefusal = ({ ifMatch }: Command, present: number): Refused |
       ? null
       : refused(412, 'STALE_VERSION');
 
-/** A provider sees what they hold, a facility what is its own, the operator everything. */
+const isSigned = ({ status }: Case): boolean => status === 'SignOutCompleted';
+
+/** A provider sees what they hold or signed, a facility what is its own, the operator everything. */
 export function maySee(who: Who, aCase: Case): boolean {
   const { role, facilityId } = partOf(who);
   if (role === 'Admin') return true;
-  if (role === 'Provider') return aCase.holder === who && isHeld(aCase);
+  if (role === 'Provider') return aCase.holder === who && (isHeld(aCase) || isSigned(aCase));
   return facilityId === aCase.facilityId;
 }
 
-/** The second reader too, while the case is with them. */
+/** The second reader too, while they read. */
 export const mayOpen = (who: Who, aCase: Case): boolean =>
-  maySee(who, aCase) || (aCase.reviewer === who && aCase.status === 'QAReview');
+  maySee(who, aCase) || (aCase.reviewer === who && (aCase.status === 'QAReview' || isSigned(aCase)));
 
 export const hasAllDuties = (who: Who): boolean => who === 'admin';
 export const isLab = (who: Who): boolean => who === 'admin' || who === 'lab';
@@ -55,8 +58,11 @@ export interface CaseRule {
   /** What has a code of its own before the version is compared. */
   readonly before?: (state: State, command: Command, aCase: Case) => Verdict | null;
   readonly fields?: (state: State, command: Command, aCase: Case) => Refused | null;
+  /** What is said to somebody of the role who may not, where it is not the usual words. */
+  readonly refusal?: Refused;
+  readonly withoutVersion?: boolean;
   readonly status?: number;
-  readonly apply: (state: State, command: Command, aCase: Case, data: Parameters<Done['apply']>[0]) => void;
+  readonly apply: (state: State, command: Command, aCase: Case, told: Told) => void;
 }
 
 /** The order of checks of decisions 4, for everything that names a case. */
@@ -68,12 +74,12 @@ export function onCase(state: State, command: Command, rule: CaseRule): Verdict 
   if (!rule.roles.includes(partOf(who).role)) return refused(403, 'FORBIDDEN_ROLE');
   const early = rule.before?.(state, command, aCase) ?? null;
   if (early !== null && (early.code === null || early.status === 403)) return early;
-  if (!may(who, aCase)) return NOT_OWN;
+  if (!may(who, aCase)) return rule.refusal ?? NOT_OWN;
   if (early !== null) return early;
   if (!rule.from(aCase, who)) return CASE_STATE;
   return (
-    versionRefusal(command, aCase.version) ??
+    (rule.withoutVersion === true ? null : versionRefusal(command, aCase.version)) ??
     rule.fields?.(state, command, aCase) ??
-    done(rule.status ?? 200, (data) => rule.apply(state, command, aCase, data))
+    done(rule.status ?? 200, (told) => rule.apply(state, command, aCase, told))
   );
 }

@@ -1,0 +1,68 @@
+import { billed } from './billing-rules.ts';
+import { chosenReviewer, makeReview } from './reviews.ts';
+import { askForBilling } from './sending-rules.ts';
+import { passwordRefusal, signatureOf } from './signing-rules.ts';
+import { type Case, type Command, change, peopleOf, type State, type Told, tell, touch } from './state.ts';
+import { settle, tasksOf } from './tasks.ts';
+import { CASE_STATE, type CaseRule, INVALID, maySee, READERS, refused } from './verdicts.ts';
+
+const MEANINGS = { Addendum: 'addendum', Amendment: 'amendment' } as const;
+
+const kindOf = ({ body }: Command): 'Addendum' | 'Amendment' =>
+  body?.['kind'] === 'Addendum' ? 'Addendum' : 'Amendment';
+
+/** 2.3 rows 20 and 21: what has to be said by the time of the signature. */
+const NEEDED = { Addendum: ['text'], Amendment: ['cause', 'changes', 'told'] } as const;
+
+/** 2.3 rows 19 to 21. Without a signature it is begun, or kept as far as it is. */
+export const amendCase: CaseRule = {
+  sees: maySee,
+  roles: READERS,
+  before: (_, command, { status, signer, post }) => {
+    const refusal = passwordRefusal(command);
+    if (refusal !== null) return refusal;
+    if (status !== 'SignOutCompleted' || signer !== command.who) return CASE_STATE;
+    return post === 'None' || post === kindOf(command) ? null : refused(409, 'AMENDMENT_OPEN');
+  },
+  from: ({ status }) => status === 'SignOutCompleted',
+  status: 201,
+  fields: (_, command) => {
+    const signature = signatureOf(command);
+    if (signature === undefined) return null;
+    const kind = kindOf(command);
+    const isSaid = NEEDED[kind].every((field) => command.body?.[field] !== undefined);
+    return isSaid && signature.identityConfirmed && signature.meaning === MEANINGS[kind] ? null : INVALID;
+  },
+  apply: (state, command, aCase, told) => {
+    if (signatureOf(command) !== undefined) return sign(state, command, aCase, told);
+    aCase.post = kindOf(command);
+    change(state, aCase, command.who);
+  },
+};
+
+function sign(state: State, command: Command, aCase: Case, told: Told): void {
+  const { who, body } = command;
+  const { id: caseId } = aCase;
+  const isAmendment = kindOf(command) === 'Amendment';
+  aCase.post = 'None';
+  if (isAmendment) aCase.report = 'Amended';
+  else if (aCase.report !== 'Amended') aCase.report = 'Addended';
+  const { versions, seenFrom } = aCase.signed ?? { versions: 0, seenFrom: 0 };
+  aCase.signed = { versions: versions + 1, seenFrom: Math.max(state.now, seenFrom) };
+  touch(state, aCase, who, 'report_amended');
+  billed(state, caseId, 'Ready');
+  tell(state, peopleOf(aCase.facilityId), isAmendment ? 'report_amended' : 'report_ready', { caseId });
+  if (isAmendment) settled(state, command, aCase, told);
+  if (body?.['cause'] !== 'misinterpretation') return;
+  const reviewer = chosenReviewer(state, told, aCase);
+  const about = { kind: 'Retrospective', reader: who, isBlinded: true } as const;
+  makeReview(state, told, aCase, { ...about, assignee: reviewer });
+  aCase.reviewer = reviewer ?? aCase.reviewer;
+}
+
+/** The task to amend is done with it, and Accounts looks at the lines again. */
+function settled(state: State, { who }: Command, aCase: Case, told: Told): void {
+  for (const task of tasksOf(state, aCase.id, 'amendment'))
+    if (task.assignee === who) settle(state, task, 'Completed');
+  askForBilling(state, told, aCase);
+}

@@ -1,0 +1,25 @@
+import { EVERYONE } from './people.ts';
+import { BEGINNING, imagesOf, START } from './seed.ts';
+import type { Case, State } from './state.ts';
+
+function begunCase(begun: (typeof BEGINNING)[number], index: number): Case {
+  const { id, status, priority, facilityId = 'fac_demo-1', preferred = null, isMailed = true } = begun;
+  return {
+    ...{ id, facilityId, isStat: priority === 'STAT', isWhole: true, preferred, version: 3 },
+    ...{ status, holder: null, reviewer: null, isOpened: false, unread: null },
+    ...{ hold: null, intakeAt: null, isInQuestion: false, reasons: [], releases: [] },
+    ...{ cancelledAt: null, wasSent: status !== 'Draft', emptySlides: 0 },
+    ...{ isMailed, isReceived: false, images: imagesOf(index) },
+    ...{ report: 'Draft', post: 'None', signer: null, signed: null },
+  };
+}
+
+/** The world of the model as the seed of the mock has it. */
+export function beginning(): State {
+  const cases = BEGINNING.map(begunCase).map((aCase): [string, Case] => [aCase.id, aCase]);
+  return {
+    ...{ now: START, cases: new Map(cases), requests: new Map(), tasks: new Map() },
+    ...{ notices: [], trail: [], lines: [] },
+    accounts: new Map(EVERYONE.map((who) => [who, { isShut: false, version: 1 }])),
+  };
+}

@@ -1,0 +1,33 @@
+import { readerGone, reviewerGone } from './reviews.ts';
+import { type Command, change, isHeld, LAB_STAFF, rest, type State, tell, type Verdict } from './state.ts';
+import { done, hasAllDuties, refused, versionRefusal } from './verdicts.ts';
+
+/**
+ * 2.10: open cases go back to the pool with what was asked for, the laboratory is told, and every session ends.
+ * Reviews of the reader's own text are of no use any more; those that they were to give are given by others.
+ */
+export function deactivateUser(state: State, command: Command): Verdict {
+  const { who, body, to: user } = command;
+  const account = user === undefined ? undefined : state.accounts.get(user);
+  if (!hasAllDuties(who)) return refused(403, 'FORBIDDEN_ROLE');
+  if (user === undefined || account === undefined || account.isShut) return refused(409, 'STATUS_TRANSITION');
+  const open = [...state.cases.values()].filter((one) => one.holder === user && isHeld(one));
+  if (open.length > 0 && body?.['returnOpenCases'] !== true) return refused(409, 'OPEN_CASES');
+  return (
+    versionRefusal(command, account.version) ??
+    done(200, (told) => {
+      for (const aCase of open) {
+        readerGone(state, aCase);
+        aCase.releases.push({ who: user, at: state.now });
+        change(state, aCase, who, 'Available');
+        aCase.holder = null;
+        aCase.reviewer = null;
+        rest(aCase);
+        tell(state, LAB_STAFF, 'case_returned', { caseId: aCase.id });
+      }
+      account.isShut = true;
+      account.version += 1;
+      reviewerGone(state, told, user);
+    })
+  );
+}

@@ -1,0 +1,79 @@
+import type { Who } from './people.ts';
+import {
+  type Case,
+  change,
+  isOpenRequest,
+  note,
+  type Request,
+  type State,
+  type Task,
+  type Told,
+  tell,
+} from './state.ts';
+import { newTask, settle } from './tasks.ts';
+
+export const caseOf = ({ cases }: State, id: string): Case => {
+  const found = cases.get(id);
+  if (found === undefined) throw new Error(`the model lost the case ${id}`);
+  return found;
+};
+
+export const requestsOf = ({ requests }: State, caseId: string): readonly Request[] =>
+  [...requests.values()].filter((one) => one.caseId === caseId);
+
+const kindOfLine = ({ kind }: Pick<Request, 'kind'>): string =>
+  kind === 'question' ? 'question_changed' : 'request_changed';
+
+/** One task for the requests of a submission, which are known by the ids of the answer. */
+export function made(
+  state: State,
+  told: Told,
+  aCase: Case,
+  about: { kind: Request['kind']; who: Who; ids: readonly string[]; imageId?: string },
+): Task {
+  const { kind, who, ids, imageId = null } = about;
+  const caseId = aCase.id;
+  const task = newTask(state, told, aCase, kind);
+  for (const id of ids) {
+    state.requests.set(id, { id, kind, caseId, task, imageId, status: 'Requested', version: 1 });
+    note(state, caseId, kindOfLine({ kind }), who);
+  }
+  return task;
+}
+
+/** 2.3 row 13: the last request answered brings the case back to its reader, who hears of it once. */
+function resume(state: State, caseId: string): void {
+  const aCase = caseOf(state, caseId);
+  if (aCase.status !== 'AdditionalWorkRequested' || requestsOf(state, caseId).some(isOpenRequest)) return;
+  change(state, aCase, null, 'Selected');
+  tell(state, [aCase.holder], 'order_fulfilled', { caseId });
+}
+
+const TASK_END = { Fulfilled: 'Completed', Declined: 'Declined', Cancelled: 'Cancelled' } as const;
+
+/**
+ * A request ends, and its task with the last of its submission. A question that cannot be answered is answered all
+ * the same; what was ordered comes back to the reader when it is declined, and never ends silently (2.6).
+ */
+export function close(state: State, request: Request, status: keyof typeof TASK_END, who: Who | null): void {
+  const { caseId, kind, task } = request;
+  const aCase = caseOf(state, caseId);
+  request.status = status;
+  request.version += 1;
+  // The flag of the slide goes, so the case is another than before (2.6).
+  if (kind === 'rescan') change(state, aCase, who);
+  note(state, caseId, kindOfLine(request), who);
+  const end = kind === 'question' ? 'Completed' : TASK_END[status];
+  if (!requestsOf(state, caseId).some((one) => one.task === task && isOpenRequest(one)))
+    settle(state, task, end);
+  if (kind !== 'question' && status === 'Declined') tell(state, [aCase.holder], 'assigned_to_me', { caseId });
+  resume(state, caseId);
+}
+
+/** 2.3 rows 22 and 23: nothing is asked of anybody any more; only what is owed has to be decided. */
+export function withdrawRequests(state: State, { id }: Case, who: Who): void {
+  for (const request of requestsOf(state, id))
+    if (isOpenRequest(request)) close(state, request, 'Cancelled', who);
+  for (const task of state.tasks.values())
+    if (task.caseId === id && task.kind !== 'billing') settle(state, task, 'Cancelled');
+}

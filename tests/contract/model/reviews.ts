@@ -1,0 +1,88 @@
+import { PROVIDERS, partOf, type Who } from './people.ts';
+import {
+  type Case,
+  isOpenTask,
+  type Review,
+  type State,
+  type Task,
+  type Told,
+  tell,
+  touch,
+} from './state.ts';
+import { madeTask, newTask, peopleOfTask, settle, tasksOf } from './tasks.ts';
+
+/** 2.8: Active, licensed, of the subspecialty, and neither the reader nor the signer, who are one here. */
+export const isFit = ({ accounts }: State, { holder }: Case, who: Who): boolean =>
+  partOf(who).role === 'Provider' &&
+  partOf(who).status === 'Active' &&
+  accounts.get(who)?.isShut !== true &&
+  holder !== who;
+
+/**
+ * The reviewer whom the backend chose, with its task. Whoever is fit may be chosen, and nobody only where there is
+ * nobody: then the task waits for an admin to name one.
+ */
+export function chosenReviewer(state: State, told: Told, aCase: Case, but: Who | null = null): Who | null {
+  const { assignee } = madeTask(told, 'review', aCase.id);
+  const able = PROVIDERS.filter((who) => who !== but && isFit(state, aCase, who));
+  if (assignee === null ? able.length > 0 : !able.some((who) => who === assignee))
+    throw new Error(`${assignee} was chosen to review ${aCase.id}, of ${able.join(', ')}`);
+  return assignee;
+}
+
+/** A review is asked for; its reviewer hears of it, or those who have to find one. */
+export function makeReview(
+  state: State,
+  told: Told,
+  aCase: Case,
+  about: Pick<Review, 'kind' | 'reader'> & { readonly isBlinded: boolean; readonly assignee: Who | null },
+): void {
+  const { kind, reader, isBlinded, assignee } = about;
+  const review: Review = { kind, reader, isOriginalOpen: !isBlinded, isOwnSaved: false, agreement: null };
+  const task = newTask(state, told, aCase, 'review', { assignee, review });
+  tell(state, peopleOfTask(state, task), 'assigned_to_me', { caseId: aCase.id, taskId: task.id });
+}
+
+const isStanding = ({ status }: Task): boolean => status !== 'Declined' && status !== 'Cancelled';
+
+/** The latest review before sign-out of what this reader wrote. */
+export const reviewOf = (state: State, { id }: Case, reader: Who): Review | null =>
+  tasksOf(state, id, 'review').findLast(
+    (task) => isStanding(task) && task.review?.kind === 'Prospective' && task.review.reader === reader,
+  )?.review ?? null;
+
+/** After sign-out the slides are open to whoever reads them a second time now. */
+export const presentReviewer = (state: State, { id }: Case): Who | null =>
+  tasksOf(state, id, 'review').findLast((task) => isOpenTask(task) && task.assignee !== null)?.assignee ??
+  null;
+
+/** The case goes to another reader: nobody needs a review of the earlier one's text. */
+export function readerGone(state: State, { id }: Case): void {
+  for (const task of tasksOf(state, id, 'review'))
+    if (task.review?.kind === 'Prospective') settle(state, task, 'Cancelled');
+}
+
+/**
+ * A review ended without a result. Before sign-out the case waits for one, so somebody else is asked (2.3 rows 15
+ * to 17); afterwards nobody has to read, and the slides are closed to who did.
+ */
+export function reviewEnded(state: State, told: Told, { caseId, review, assignee }: Task): void {
+  const aCase = state.cases.get(caseId);
+  if (review === null || aCase === undefined) return;
+  const { kind, reader } = review;
+  const isNeeded = kind === 'Prospective' && aCase.status === 'QAReview';
+  const next = isNeeded ? chosenReviewer(state, told, aCase, assignee) : presentReviewer(state, aCase);
+  if (isNeeded) makeReview(state, told, aCase, { kind, reader, isBlinded: false, assignee: next });
+  if (next === aCase.reviewer) return;
+  aCase.reviewer = next;
+  touch(state, aCase, null, 'review_changed');
+}
+
+/** What a person was to review goes to others. */
+export function reviewerGone(state: State, told: Told, who: Who): void {
+  for (const task of [...state.tasks.values()]) {
+    if (task.review === null || task.assignee !== who || !isOpenTask(task)) continue;
+    settle(state, task, 'Cancelled');
+    reviewEnded(state, told, task);
+  }
+}

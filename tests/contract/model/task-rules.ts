@@ -1,0 +1,129 @@
+import { partOf, type Who } from './people.ts';
+import { accept } from './request-rules.ts';
+import { caseOf, close } from './requests.ts';
+import { reviewEnded } from './reviews.ts';
+import {
+  type Command,
+  isOpenRequest,
+  isOpenTask,
+  type Request,
+  type State,
+  type Task,
+  type Told,
+  tell,
+  type Verdict,
+} from './state.ts';
+import { mayTake, peopleOfTask, seesTask, settle } from './tasks.ts';
+import { done, HIDDEN, INVALID, refused, versionRefusal } from './verdicts.ts';
+
+const OWNER = refused(403, 'TASK_OWNER');
+const STATE = refused(409, 'TASK_STATE');
+const INCOMPLETE = refused(422, 'TASK_INCOMPLETE');
+
+type Judge = (task: Task) => Verdict | null;
+type Apply = (task: Task, told: Told) => void;
+
+/** Visible, one's own, the state, the version; then what the move itself asks for. */
+function onTask(
+  state: State,
+  command: Command,
+  checks: { readonly owner: Judge; readonly fields?: Judge; readonly apply: Apply },
+): Verdict {
+  const task = state.tasks.get(command.params['taskId'] ?? '');
+  if (task === undefined || !seesTask(state, task, command.who)) return HIDDEN;
+  return (
+    checks.owner(task) ??
+    versionRefusal(command, task.version) ??
+    checks.fields?.(task) ??
+    done(200, (told) => checks.apply(task, told))
+  );
+}
+
+const behind = ({ requests }: State, task: Task): readonly Request[] =>
+  [...requests.values()].filter((one) => one.task === task && isOpenRequest(one));
+
+const isAdmin = (who: Who): boolean => partOf(who).role === 'Admin';
+const isWordless = ({ body }: Command): boolean => body?.['reason'] === ' ';
+
+/** 2.11: whoever takes a task has it; an order is taken on with it. */
+export const startTask = (state: State, command: Command): Verdict =>
+  onTask(state, command, {
+    owner: (task) => {
+      if (!mayTake(state, task, command.who)) return OWNER;
+      return task.status === 'Open' ? null : STATE;
+    },
+    apply: (task) => {
+      task.status = 'InProgress';
+      task.version += 1;
+      task.assignee = command.who;
+      task.group = null;
+      for (const order of behind(state, task))
+        if ((order.kind === 'stain' || order.kind === 'glass') && order.status === 'Requested')
+          accept(state, order, command.who);
+    },
+  });
+
+/** Domain.md 3.9: images for what is scanned or stained, an answer for what was asked. */
+function isWorkDone(state: State, task: Task, { body }: Command): boolean {
+  const { images } = caseOf(state, task.caseId);
+  switch (task.kind) {
+    case 'question':
+    case 'missing':
+      return body?.['answer'] !== undefined;
+    case 'rescan':
+      return behind(state, task).every(({ imageId }) => images.at(-1) !== imageId);
+    default:
+      return task.kind !== 'stain';
+  }
+}
+
+/** Whoever has it ends it, and what stood behind it is answered; a review ends by its result alone. */
+export const completeTask = (state: State, command: Command): Verdict =>
+  onTask(state, command, {
+    owner: ({ assignee, status, kind }) => {
+      if (assignee !== command.who) return isAdmin(command.who) ? STATE : OWNER;
+      return status === 'InProgress' && kind !== 'review' ? null : STATE;
+    },
+    fields: (task) => (isWorkDone(state, task, command) ? null : INCOMPLETE),
+    apply: (task) => {
+      settle(state, task, 'Completed');
+      for (const request of behind(state, task)) {
+        const aCase = caseOf(state, task.caseId);
+        aCase.images = aCase.images.filter((id) => id !== request.imageId);
+        close(state, request, 'Fulfilled', command.who);
+      }
+    },
+  });
+
+export const declineTask = (state: State, command: Command): Verdict =>
+  onTask(state, command, {
+    owner: (task) => {
+      if (!mayTake(state, task, command.who)) return OWNER;
+      return isOpenTask(task) ? null : STATE;
+    },
+    fields: () => (isWordless(command) ? INVALID : null),
+    apply: (task, told) => {
+      settle(state, task, 'Declined');
+      for (const request of behind(state, task)) close(state, request, 'Declined', command.who);
+      reviewEnded(state, told, task);
+    },
+  });
+
+/** An admin takes it back; whoever has it hears of it, and the reader whose request stood behind it. */
+export const cancelTask = (state: State, command: Command): Verdict =>
+  onTask(state, command, {
+    owner: (task) => {
+      if (!isAdmin(command.who)) return refused(403, 'FORBIDDEN_ROLE');
+      return isOpenTask(task) ? null : STATE;
+    },
+    fields: () => (isWordless(command) ? INVALID : null),
+    apply: (task, told) => {
+      const { caseId, id: taskId } = task;
+      tell(state, peopleOfTask(state, task), 'assigned_to_me', { caseId, taskId });
+      settle(state, task, 'Cancelled');
+      const open = behind(state, task);
+      if (open.length > 0) tell(state, [caseOf(state, caseId).holder], 'assigned_to_me', { caseId });
+      for (const request of open) close(state, request, 'Cancelled', command.who);
+      reviewEnded(state, told, task);
+    },
+  });
