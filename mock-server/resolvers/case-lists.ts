@@ -79,12 +79,7 @@ function sought({ world, input }: Listing): Filter {
   const holds = (value: string): boolean => value.toLowerCase().includes(text);
   const facilities = new Set(world.facilities.list().flatMap(({ id, name }) => (holds(name) ? [id] : [])));
   // Few words for many cases: each is looked through once.
-  const subspecialties = new Map<string, boolean>();
-  const isOfSubspecialty = (subspecialty: string): boolean => {
-    const known = subspecialties.get(subspecialty) ?? holds(subspecialty.replaceAll('_', ' '));
-    subspecialties.set(subspecialty, known);
-    return known;
-  };
+  const isOfSubspecialty = once((subspecialty: string) => holds(subspecialty.replaceAll('_', ' ')));
   return ({ facilityId, subspecialty, caseID }) =>
     facilities.has(facilityId) || isOfSubspecialty(subspecialty) || holds(caseID ?? '');
 }
@@ -94,25 +89,43 @@ function availableTo({ caller: { user, viewer }, world, now }: Listing): Belongi
   if (viewer.role !== 'Provider') throw refuse('FORBIDDEN_ROLE');
   if (!isActive(user.status))
     throw refuse('PROVIDER_NOT_ACTIVE', { text: pickupMessage({ kind: 'not-active' }) });
+  const barred = barredFor(world, user.id, now);
   const isMatch = matching(world, pickupProviderOf(world, user), new Date(now).toISOString().slice(0, 10));
-  const held = heldForAnother(world, user.id, now);
-  return { part: ['status', 'Available'], holds: (aCase) => isMatch(aCase) && !held.has(aCase.id) };
+  return {
+    part: ['status', 'Available'],
+    holds: (aCase) => (barred.size === 0 || !barred.has(aCase.id)) && isMatch(aCase),
+  };
 }
 
-/** Asked of every case of the pool, and answered once for all that agree in what the rule looks at. */
+/** What is a matter of the one case: the few that another has first call on, or that this provider signed before. */
+const barredFor = (world: World, userId: string, now: number): ReadonlySet<string> =>
+  new Set([
+    ...heldForAnother(world, userId, now),
+    ...world.cases.by('earlierSigner', userId).map(({ id }) => id),
+  ]);
+
+/** Asked of every other case of the pool, and answered once for all that agree in what the rule looks at. */
 function matching(world: World, provider: PickupProvider, today: string): Filter {
-  const suits = (aCase: CaseRecord): boolean =>
-    matchRefusal(provider, pickupCaseOf(world, aCase), today) === null;
-  const known = new Map<string, Map<string, boolean>>();
+  const answers = once((_facilityId: string) => new Map<string, boolean>());
   return (aCase) => {
-    // What a provider signed before is a matter of that one case.
-    if (aCase.earlierSignerIds.length > 0 && aCase.earlierSignerIds.includes(provider.id))
-      return suits(aCase);
-    const ofFacility = known.get(aCase.facilityId) ?? new Map<string, boolean>();
-    known.set(aCase.facilityId, ofFacility);
-    const answer = ofFacility.get(aCase.subspecialty) ?? suits(aCase);
+    const ofFacility = answers(aCase.facilityId);
+    const known = ofFacility.get(aCase.subspecialty);
+    if (known !== undefined) return known;
+    const answer = matchRefusal(provider, pickupCaseOf(world, aCase), today) === null;
     ofFacility.set(aCase.subspecialty, answer);
     return answer;
+  };
+}
+
+/** Computes for each key but once. */
+function once<V>(compute: (key: string) => NonNullable<V>): (key: string) => NonNullable<V> {
+  const known = new Map<string, NonNullable<V>>();
+  return (key) => {
+    const value = known.get(key);
+    if (value !== undefined) return value;
+    const computed = compute(key);
+    known.set(key, computed);
+    return computed;
   };
 }
 

@@ -37,6 +37,7 @@ export const caseStore = (make: MakeCollection) => ({
     provider: ({ assignedProviderId }) => present(assignedProviderId),
     /** The provider whose open case it is. */
     holder: ({ assignedProviderId, status }) => (isHeld(status) ? present(assignedProviderId) : []),
+    earlierSigner: ({ earlierSignerIds }) => earlierSignerIds,
     facility: ({ facilityId }) => [facilityId],
     status: ({ status }) => [status],
     accession: ({ facilityId, caseRecordId }) =>

@@ -33,12 +33,10 @@ export const isHeldForAnother = (world: World, caseId: string, userId: string, n
   isAnothers(world.caseMoves.find(caseId)?.hold ?? null, userId, now);
 
 /** The ids of all of them: few, where a list has thousands of cases. */
-export const heldForAnother = (world: World, userId: string, now: number): ReadonlySet<string> =>
-  new Set(
-    world.caseMoves
-      .by('waiting', 'hold')
-      .flatMap(({ id, hold }) => (isAnothers(hold, userId, now) ? [id] : [])),
-  );
+export const heldForAnother = (world: World, userId: string, now: number): readonly string[] =>
+  world.caseMoves
+    .by('waiting', 'hold')
+    .flatMap(({ id, hold }) => (isAnothers(hold, userId, now) ? [id] : []));
 
 const isAnothers = (hold: CaseMoveRecord['hold'], userId: string, now: number): boolean =>
   hold !== null && hold.providerId !== userId && now < Date.parse(hold.to);
