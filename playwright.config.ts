@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   workers: 2,
-  fullyParallel: false,
+  // Each worker has servers of its own: its tests may be of any file, and both workers end at the same time.
+  fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   // A browser that was starved on a busy machine gets a second go. The run lists it as flaky, and it is looked at.
   retries: 1,

@@ -1,5 +1,5 @@
 // Plain JavaScript without dependencies: it installs what the tests need before anything else.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from '../server/build.mjs';
@@ -31,17 +31,37 @@ function run(title, script, args) {
   return spawnSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit', env }).status === 0;
 }
 
-const checks = [
-  ['types', bin('typescript', 'bin/tsc'), ['--noEmit']],
-  ['format', bin('@biomejs/biome', 'bin/biome'), ['check', '.']],
-  ['lint', bin('eslint', 'bin/eslint.js'), ['.', '--max-warnings=0']],
-  ['unused code', bin('knip', 'bin/knip.js'), []],
+/** Prints what it said in one piece: others run beside it. */
+function check(title, script, args) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [script, ...args], { cwd: root, env });
+    const said = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
+    child.once('close', (code) => {
+      console.log(`\n— ${title}\n${Buffer.concat(said).toString('utf8').trimEnd()}`);
+      resolve(code === 0);
+    });
+  });
+}
+
+/** Two lanes: each of these takes one core. */
+const lanes = [
+  [['lint', bin('eslint', 'bin/eslint.js'), ['.', '--max-warnings=0']]],
+  [
+    ['types', bin('typescript', 'bin/tsc'), ['--noEmit']],
+    ['format', bin('@biomejs/biome', 'bin/biome'), ['check', '.']],
+    ['unused code', bin('knip', 'bin/knip.js'), []],
+  ],
 ];
 const total = { passed: 0, failed: 0 };
-for (const [title, script, args] of checks) {
-  if (run(title, script, args)) total.passed += 1;
-  else total.failed += 1;
-}
+await Promise.all(
+  lanes.map(async (lane) => {
+    for (const [title, script, args] of lane) {
+      if (await check(title, script, args)) total.passed += 1;
+      else total.failed += 1;
+    }
+  }),
+);
 
 function add(counts) {
   total.passed += counts.passed;

@@ -1,6 +1,6 @@
 import type { BenchWindow } from '#tests/support/bench-viewer.ts';
-import { openings, slideFile, test } from '#tests/support/slide-world.ts';
-import { expect } from '#tests/support/test.ts';
+import { openings, slideFile } from '#tests/support/slide-world.ts';
+import { expect, test } from '#tests/support/test.ts';
 import reference from '#tests/tile-colours.json' with { type: 'json' };
 
 const SLIDE = 'CMU-1-Small-Region.svs';

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { BenchWindow } from '#tests/support/bench-viewer.ts';
 import { bigSlide } from '#tests/support/big-slide.ts';
 import type { Manner } from '#tests/support/hostile-server.ts';
-import { type Opening, openings, slideFile, test } from '#tests/support/slide-world.ts';
-import { expect } from '#tests/support/test.ts';
+import { type Opening, openings, slideFile } from '#tests/support/slide-world.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const UNREADABLE = 'Failed to load TIFF file. The file may be corrupted or invalid.';
 const INCOMPLETE = 'TIFF file is incomplete or corrupted';

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '#tests/support/test.ts';
+import { enter, expect, test } from '#tests/support/test.ts';
 
 test.describe('a list that cannot be read', () => {
   for (const [what, fault, sentence] of [
@@ -12,8 +12,7 @@ test.describe('a list that cannot be read', () => {
     ],
   ] as const) {
     test(`says so in place when it ${what}, keeps the header, and tries again`, async ({ page, product }) => {
-      await page.goto(product.url);
-      await signIn(page);
+      await enter(page, product.url);
       await product.control.fault({ match: { operationId: 'listCases' }, ...fault });
       await page.getByRole('link', { name: 'My Cases' }).filter({ visible: true }).click();
       await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
@@ -25,8 +24,7 @@ test.describe('a list that cannot be read', () => {
   }
 
   test('says that it is on its way while the server is slow', async ({ page, product }) => {
-    await page.goto(product.url);
-    await signIn(page);
+    await enter(page, product.url);
     await product.control.fault({
       match: { operationId: 'listCases' },
       kind: 'delay',
@@ -41,8 +39,7 @@ test.describe('a list that cannot be read', () => {
 });
 
 test('a pickup that the server refuses is told at its row, and the case stays', async ({ page, product }) => {
-  await page.goto(product.url);
-  await signIn(page);
+  await enter(page, product.url);
   await product.control.fault({
     match: { operationId: 'pickUpCase' },
     kind: 'status',
@@ -56,8 +53,7 @@ test('a pickup that the server refuses is told at its row, and the case stays', 
 });
 
 test('one slide whose link fails is told, and the others open', async ({ page, product }) => {
-  await page.goto(product.url);
-  await signIn(page);
+  await enter(page, product.url);
   await page.getByRole('button', { name: 'Pick up DP-2026-000001' }).click();
   await expect(page.getByText('DP-2026-000001 is now in My Cases.')).toBeVisible();
   await product.control.fault({

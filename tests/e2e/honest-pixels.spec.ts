@@ -12,7 +12,7 @@ import {
   type TileName,
   tileOf,
 } from '#tests/support/slide-tiles.ts';
-import { expect, signIn, test } from '#tests/support/test.ts';
+import { expect, logIn, test } from '#tests/support/test.ts';
 import { drag, OWN_CASE, opened, openOwnCase, paneOf, pointIn, viewportOf } from '#tests/support/viewer.ts';
 
 const chipOf = (page: Page) => page.getByRole('status').filter({ hasText: /\d+ tiles? missing/ });
@@ -144,8 +144,7 @@ test('D20 a link that expires is renewed once, and the view stays', async ({ pag
   const product = await startProduct({ LINK_LIFE_MS: '8000' });
   try {
     const asked = asking(page);
-    await page.goto(product.url);
-    await signIn(page);
+    await logIn(page, product.url);
     await page.goto(`${product.url}/viewer?case=${OWN_CASE.id}`);
     await opened(page);
     await captured(page);

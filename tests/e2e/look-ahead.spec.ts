@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openBench, test } from '#tests/support/bench.ts';
+import { openBench } from '#tests/support/bench.ts';
 import type { BenchWindow } from '#tests/support/bench-viewer.ts';
 import type { Product } from '#tests/support/product.ts';
-import { expect } from '#tests/support/test.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const SIDE = 16_384;
 const TILE_SIDE = 256;

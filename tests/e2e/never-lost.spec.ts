@@ -7,7 +7,7 @@ import { killBrowser, killRenderers } from '#tests/support/killing.ts';
 import type { Product } from '#tests/support/product.ts';
 import { storedRulers } from '#tests/support/stored-marks.ts';
 import { expect, signIn, test } from '#tests/support/test.ts';
-import { drag, onScreen, type ShownView, settled } from '#tests/support/viewer.ts';
+import { drag, onScreen, type ShownView, settled, toggleMeasuring } from '#tests/support/viewer.ts';
 
 /** The figures of the promise; a tenth of them unless asked for in full. */
 const FACTOR = process.env['TEST_LONG'] === '1' ? 1 : 0.1;
@@ -23,7 +23,7 @@ const CASE = 'DP-2026-000001';
 const LABEL = /\d+\.\d{3} (fm|pm|nm|μm|mm|px)/;
 
 // Tracing keeps hold of objects of pages that are killed here, and fails the test for them.
-test.use({ trace: 'off' });
+if (process.env['TRACE'] === '1') test.use({ trace: 'off' });
 
 /** The same moments at every run. */
 function randoms(seed: number): () => number {
@@ -94,7 +94,7 @@ async function pickUp(page: Page, product: Product): Promise<string> {
 
 /** As fast as the browser takes it, until the page is gone: presses to a dead page need not fail by themselves. */
 async function drawUntilKilled(page: Page, view: ShownView, dead: { readonly is: boolean }): Promise<void> {
-  await page.keyboard.press('m');
+  await toggleMeasuring(page);
   const [left, right] = [
     await onScreen(page, { x: 500, y: 500 }, view),
     await onScreen(page, { x: 1700, y: 2400 }, view),

@@ -1,7 +1,7 @@
 import { drawAt, openCase, saveMark } from '#tests/support/drawing.ts';
 import { storedRulers } from '#tests/support/stored-marks.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { measurements, settled } from '#tests/support/viewer.ts';
+import { measurements, settled, toggleMeasuring } from '#tests/support/viewer.ts';
 
 test('S8-32 a browser without room says so, and keeps all once there is room again', async ({
   page,
@@ -15,7 +15,7 @@ test('S8-32 a browser without room says so, and keeps all once there is room aga
     };
   });
   await openCase(page, product);
-  await page.keyboard.press('m');
+  await toggleMeasuring(page);
   await page.evaluate(() => sessionStorage.setItem('full', 'yes'));
   await drawAt(page, 900);
   await expect(saveMark(page)).toHaveAttribute('data-state', 'failed');
@@ -35,7 +35,7 @@ test('a browser without a database says so, and the marks still go to the case',
 }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   await openCase(page, product);
-  await page.keyboard.press('m');
+  await toggleMeasuring(page);
   await drawAt(page, 900);
   await expect(measurements(page)).toHaveCount(1);
   await expect(saveMark(page)).toContainText('Not saved');
@@ -51,7 +51,7 @@ test('S8-32 a record that is spoilt is dropped and the others come back', async 
   await openCase(page, product);
   for (const operationId of ['getAnnotations', 'putAnnotations'])
     await product.control.fault({ match: { operationId }, kind: 'status', status: 503 });
-  await page.keyboard.press('m');
+  await toggleMeasuring(page);
   for (const y of [900, 1100, 1300]) await drawAt(page, y);
   await expect(saveMark(page)).toHaveAttribute('data-kept', '3');
   await expect(saveMark(page)).toHaveText('Saved in this browser');
@@ -77,7 +77,7 @@ test('a reload in the middle of writing loses nothing that was shown as kept', a
     await product.control.fault({ match: { operationId }, kind: 'status', status: 503 });
   let least = 0;
   for (let round = 0; round < 5; round += 1) {
-    await page.keyboard.press('m');
+    await toggleMeasuring(page);
     for (let at = 0; at < 4; at += 1) await drawAt(page, 700 + 60 * at);
     least += Number(await saveMark(page).getAttribute('data-kept'));
     await page.reload();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp, { type Sharp, type TiffOptions } from 'sharp';
-import { openBench, slideFiles, test } from '#tests/support/bench.ts';
+import { openBench, slideFiles } from '#tests/support/bench.ts';
 import type { BenchWindow } from '#tests/support/bench-viewer.ts';
 import type { Product } from '#tests/support/product.ts';
-import { expect } from '#tests/support/test.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const SIDE = 240;
 const MADE_UP = '**/made-up/slide.tif';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openBench, slideFiles, test } from '#tests/support/bench.ts';
+import { openBench, slideFiles } from '#tests/support/bench.ts';
 import { at, type BenchWindow, heard, ruler, show, touching, viewOf } from '#tests/support/bench-viewer.ts';
-import { expect } from '#tests/support/test.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const RULERS = [
   ruler('r1', { x: 500, y: 800 }, { x: 1500, y: 800 }),

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { openBench, slideFiles, test } from '#tests/support/bench.ts';
+import { openBench, slideFiles } from '#tests/support/bench.ts';
 import { type BenchWindow, heard, patch, ruler, show } from '#tests/support/bench-viewer.ts';
-import { expect } from '#tests/support/test.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const MOUNTS = 10;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openBench, slideFiles, test } from '#tests/support/bench.ts';
+import { openBench, slideFiles } from '#tests/support/bench.ts';
 import { at, heard, patch, show, touching, viewOf } from '#tests/support/bench-viewer.ts';
-import { expect } from '#tests/support/test.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 test.beforeEach(async ({ page, bench }) => {
   const [slide = ''] = await slideFiles(page, bench);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openBench, test } from '#tests/support/bench.ts';
+import { openBench } from '#tests/support/bench.ts';
 import type { BenchWindow } from '#tests/support/bench-viewer.ts';
-import { expect } from '#tests/support/test.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const DESCRIPTOR = `<?xml version="1.0"?><Image xmlns="http://schemas.microsoft.com/deepzoom/2008"
   Format="png" Overlap="0" TileSize="256"><Size Width="1024" Height="768"/></Image>`;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from '#tests/support/test.ts';
+import { enter, expect, test } from '#tests/support/test.ts';
 import {
   changingView,
   drag,
@@ -10,13 +10,13 @@ import {
   type ShownView,
   settled,
   storedEntries,
+  toggleMeasuring,
 } from '#tests/support/viewer.ts';
 
 const IMAGE = { width: 2220, height: 2967 };
 
 async function openSlide(page: Page, url: string): Promise<ShownView> {
-  await page.goto(url);
-  await signIn(page);
+  await enter(page, url);
   await pickUpAndOpen(page);
   return settled(page);
 }
@@ -38,12 +38,12 @@ test('S4.5-01 measuring holds the slide still; without it the same drag moves th
     await onScreen(page, { x: 900, y: 1200 }, view),
     await onScreen(page, { x: 1300, y: 1500 }, view),
   ];
-  await page.keyboard.press('m');
+  await toggleMeasuring(page);
   await drag(page, from, to);
   await expect(measurements(page)).toHaveCount(1);
   await page.mouse.wheel(0, -400);
   expect(await settled(page)).toEqual(view);
-  await page.keyboard.press('m');
+  await toggleMeasuring(page);
   const moved = await changingView(page, () => drag(page, from, to));
   expect(moved.centre).not.toEqual(view.centre);
   await expect(measurements(page)).toHaveCount(1);
@@ -51,7 +51,7 @@ test('S4.5-01 measuring holds the slide still; without it the same drag moves th
 
 test('S4.5-02 leaving the image ends the measurement on its edge', async ({ page, product }) => {
   const view = await openSlide(page, product.url);
-  await page.keyboard.press('m');
+  await toggleMeasuring(page);
   await drag(
     page,
     await onScreen(page, { x: 2000, y: 1500 }, view),
@@ -68,7 +68,7 @@ test('S4.5-03 a press that never moves, a press beside the image and Escape leav
   product,
 }) => {
   const view = await openSlide(page, product.url);
-  await page.keyboard.press('m');
+  await toggleMeasuring(page);
   const inside = await onScreen(page, { x: 1000, y: 1000 }, view);
   const other = await onScreen(page, { x: 1600, y: 1800 }, view);
   await page.mouse.click(inside.x, inside.y);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { fromArrayBuffer } from 'geotiff';
 import type { BenchWindow } from '#tests/support/bench-viewer.ts';
-import { openings, slideFile, test } from '#tests/support/slide-world.ts';
-import { expect } from '#tests/support/test.ts';
+import { openings, slideFile } from '#tests/support/slide-world.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const SLIDE = 'TCGA-CR-7395-pyramid-jpeg.tif';
 const PANE = { width: 1440, height: 900 };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { patientStringsOf } from '#tests/support/patients.ts';
-import { expect, signIn, test } from '#tests/support/test.ts';
+import { expect, logIn, test } from '#tests/support/test.ts';
 
 const ROUNDS = 50;
 const CASES_IN_A_WORLD = 12;
@@ -32,7 +32,7 @@ test('fifty times two providers press Pick up at once, and one of them wins', as
   const openList = async (email: string) => {
     const context = await browser.newContext({ baseURL: product.url });
     const page = await context.newPage();
-    await signIn(page, email);
+    await logIn(page, product.url, email);
     return { page, heard: watch(page) };
   };
   let racers: readonly [Racer, Racer] | null = null;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { micrometresLabel } from '#app/core/marks/length.ts';
 import type { ImagePoint } from '#app/core/slides/geometry.ts';
-import { expect, signIn, test } from '#tests/support/test.ts';
+import { enter, expect, logIn, signIn, test } from '#tests/support/test.ts';
 import {
   changingView,
   drag,
@@ -11,6 +11,7 @@ import {
   type ShownView,
   settled,
   storedEntries,
+  toggleMeasuring,
 } from '#tests/support/viewer.ts';
 
 const CASE = 'DP-2026-000001';
@@ -122,8 +123,7 @@ test('the whole road: log in, pick up, open, measure, undo, redo, reload, releas
 });
 
 test('S2.8-19 steps through the slides, and an assumed scale says so', async ({ page, product }) => {
-  await page.goto(product.url);
-  await signIn(page);
+  await enter(page, product.url);
   await openFirstCase(page);
   await settled(page);
   await expect(page.getByText('1 of 2', { exact: true })).toBeVisible();
@@ -136,7 +136,7 @@ test('S2.8-19 steps through the slides, and an assumed scale says so', async ({ 
   const view = await settled(page);
   await expect(page.getByRole('img', { name: /^Scale bar: .*\(assumed scale\)$/ })).toBeVisible();
 
-  await page.keyboard.press('m');
+  await toggleMeasuring(page);
   const stored = await measure(page, view, { x: 1000, y: 1000 }, { x: 2000, y: 1800 });
   const length = Math.hypot((stored.to.x - stored.from.x) * 0.25, (stored.to.y - stored.from.y) * 0.25);
   await expect(measurements(page)).toHaveText([`${micrometresLabel(length)} (assumed scale)`]);
@@ -151,13 +151,12 @@ test('S2.8-19 steps through the slides, and an assumed scale says so', async ({ 
 });
 
 test('a case that is not yours answers as one that does not exist', async ({ page, browser, product }) => {
-  await page.goto(product.url);
-  await signIn(page);
+  await enter(page, product.url);
   await openFirstCase(page);
   const mine = new URL(page.url()).searchParams.get('case') ?? '';
   const context = await browser.newContext({ baseURL: product.url });
   const other = await context.newPage();
-  await signIn(other, 'provider2@example.org');
+  await logIn(other, product.url, 'provider2@example.org');
   const answers = [];
   for (const id of [mine, 'cas_doesnotexist']) {
     const answer = await other.goto(`/viewer?case=${id}`);
@@ -175,11 +174,10 @@ test('a corrupt entry of storage is dropped, and the case opens with its marks',
   page,
   product,
 }) => {
-  await page.goto(product.url);
-  await signIn(page);
+  await enter(page, product.url);
   await openFirstCase(page);
   const view = await settled(page);
-  await page.keyboard.press('m');
+  await toggleMeasuring(page);
   await measure(page, view, { x: 900, y: 900 }, { x: 1300, y: 1300 });
   // Before the page reads it: on the way out it writes the entry anew.
   await page.addInitScript(() => sessionStorage.setItem('viewerState', '{"v":1,"iv":"AAAA","data":"AAAA"}'));

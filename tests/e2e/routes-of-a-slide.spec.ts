@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from '#tests/support/test.ts';
+import { enter, expect, test } from '#tests/support/test.ts';
 import {
   changingView,
   drag,
@@ -8,6 +8,7 @@ import {
   pickUpAndOpen,
   type ScreenPoint,
   settled,
+  toggleMeasuring,
 } from '#tests/support/viewer.ts';
 
 /** Mean colour of that square of level 0 of the slide, as libvips decodes the file. */
@@ -15,8 +16,7 @@ const SQUARE = { x: 960, y: 1200, side: 240 };
 const MEAN = [170.7, 118.3, 155.0];
 
 async function openCase(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await signIn(page);
+  await enter(page, url);
   await pickUpAndOpen(page);
 }
 
@@ -103,7 +103,7 @@ test('measures on the file route as on the tiles', async ({ page, product }) => 
   await product.control.fault({ match: { operationId: 'getDziDescriptor' }, kind: 'status', status: 503 });
   await openCase(page, product.url);
   const view = await settled(page);
-  await page.keyboard.press('m');
+  await toggleMeasuring(page);
   await drag(
     page,
     await onScreen(page, { x: 600, y: 800 }, view),

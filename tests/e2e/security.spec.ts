@@ -2,7 +2,7 @@ import { listen } from '#mock-server/node-adapter.ts';
 import { createMockApi } from '#mock-server/server.ts';
 import hostile from '#tests/data/hostile-redirects.json' with { type: 'json' };
 import { startProduct } from '#tests/support/product.ts';
-import { expect, PASSWORD, signIn, test } from '#tests/support/test.ts';
+import { enter, expect, PASSWORD, signIn, test } from '#tests/support/test.ts';
 import { settled } from '#tests/support/viewer.ts';
 
 /** Requests of a foreign page, as `fetch` of Node sends them: it sets Origin as it is told. */
@@ -28,8 +28,7 @@ const foreign: readonly [string, string, RequestInit][] = [
 test.describe('requests of other sites', () => {
   for (const [name, path, init] of foreign) {
     test(`runs no action for ${name}`, async ({ page, product }) => {
-      await page.goto(product.url);
-      await signIn(page);
+      await enter(page, product.url);
       const before = await product.control.journal();
       const cookies = (await page.context().cookies())
         .map(({ name, value }) => `${name}=${value}`)

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, signIn, test } from '#tests/support/test.ts';
+import { enter, expect, test } from '#tests/support/test.ts';
 import { pickUpAndOpen, settled } from '#tests/support/viewer.ts';
 
 /** A tenth of the full figure, unless the long run asks for all of it. */
@@ -8,11 +8,10 @@ const CHANGES = process.env['TEST_LONG'] === '1' ? 200 : 20;
 const WARM_UP = Math.max(8, CHANGES * 0.2);
 
 // A trace keeps the page's past in the page itself.
-test.use({ trace: 'off' });
+if (process.env['TRACE'] === '1') test.use({ trace: 'off' });
 
 async function openCase(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await signIn(page);
+  await enter(page, url);
   await pickUpAndOpen(page);
   await settled(page);
 }

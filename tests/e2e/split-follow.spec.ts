@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Registration } from '#app/core/viewing/registration.ts';
-import { openBench, slideFiles, test } from '#tests/support/bench.ts';
+import { openBench, slideFiles } from '#tests/support/bench.ts';
+import { test } from '#tests/support/test.ts';
 
 interface View {
   readonly centre: { readonly x: number; readonly y: number };

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
-import { expect, signIn, test } from '#tests/support/test.ts';
+import { enter, expect, test } from '#tests/support/test.ts';
 import { pickUpAndOpen, settled } from '#tests/support/viewer.ts';
 
-async function openCase(page: Page): Promise<void> {
-  await signIn(page);
+async function openCase(page: Page, url: string): Promise<void> {
+  await enter(page, url);
   await pickUpAndOpen(page);
   await settled(page);
 }
@@ -25,7 +25,7 @@ for (const [name, width, height, colorScheme] of [
       await expectAccessible(page, where);
       await expectNoSidewaysScroll(page, where);
     };
-    await openCase(page);
+    await openCase(page, product.url);
     await page.keyboard.press('s');
     await expect(page.getByRole('application', { name: 'Second slide' })).toHaveAttribute(
       'data-state',

@@ -1,9 +1,8 @@
-import { expect, signIn, test } from '#tests/support/test.ts';
+import { enter, expect, test } from '#tests/support/test.ts';
 import { OWN_CASE, opened, openOwnCase, paneOf, tool } from '#tests/support/viewer.ts';
 
 test('says that no slide at all could be loaded, and tries all of them again', async ({ page, product }) => {
-  await page.goto(product.url);
-  await signIn(page);
+  await enter(page, product.url);
   await product.control.fault({ match: { operationId: 'getDownloadLink' }, kind: 'status', status: 404 });
   await page.goto(`/viewer?case=${OWN_CASE.id}`);
   const told = page.getByRole('alert').filter({ hasText: 'Error: ' });
@@ -18,8 +17,7 @@ test('says that no slide at all could be loaded, and tries all of them again', a
 });
 
 test('S8-18 S8-23 a link that fails is told in each pane by its own sentence', async ({ page, product }) => {
-  await page.goto(product.url);
-  await signIn(page);
+  await enter(page, product.url);
   await product.control.fault({
     match: { operationId: 'getDownloadLink' },
     kind: 'status',

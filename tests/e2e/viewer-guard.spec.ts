@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '#tests/support/test.ts';
+import { enter, expect, test } from '#tests/support/test.ts';
 import { OWN_CASE, opened, openOwnCase, paneOf } from '#tests/support/viewer.ts';
 
 const STOPPED = 'The viewer stopped so that nothing is shown under a wrong name.';
@@ -26,8 +26,7 @@ for (const [what, change] of [
   ['another person', { userId: 'usr_another' }],
 ] as const) {
   test(`stops when the answer with a link is of ${what}`, async ({ page, product }) => {
-    await page.goto(product.url);
-    await signIn(page);
+    await enter(page, product.url);
     await page.route('**/resources/slide-link/**', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.json()) as { link: object };
@@ -44,8 +43,7 @@ test('S2.8-02 the list hands over ids only, and one case after another opens in 
   page,
   product,
 }) => {
-  await page.goto(product.url);
-  await signIn(page);
+  await enter(page, product.url);
   await page.getByRole('button', { name: 'Pick up DP-2026-000001' }).click();
   await expect(page.getByText('DP-2026-000001 is now in My Cases.')).toBeVisible();
   for (const caseID of ['DP-2026-000009', 'DP-2026-000001']) {

@@ -8,6 +8,7 @@ import {
   paneOf,
   pointIn,
   storedEntries,
+  toggleMeasuring,
   tool,
   viewportOf,
 } from '#tests/support/viewer.ts';
@@ -92,7 +93,7 @@ test('S4.4-08 in delete mode nothing is measured or moved, and the icon of a rul
 test('S2.8-15 Delete All asks first, says how many, and Undo brings them back', async ({ page, product }) => {
   await openOwnCase(page, product.url);
   await expect(tool(page, 'Delete All Measurements')).toBeDisabled();
-  await page.keyboard.press('m');
+  await toggleMeasuring(page);
   await measure(page, 0.4);
   await measure(page, 0.6);
   const image = await paneOf(page).getAttribute('data-image');

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/test.ts';
-import { drag, measurements, openOwnCase, pointIn, tool } from '#tests/support/viewer.ts';
+import { drag, measurements, openOwnCase, pointIn, toggleMeasuring, tool } from '#tests/support/viewer.ts';
 
 test('the marks of a case that is not held any more are read-only, and the page says why', async ({
   page,
@@ -14,7 +14,7 @@ test('the marks of a case that is not held any more are read-only, and the page 
     return route.fulfill({ json: refusal });
   });
   await openOwnCase(page, product.url);
-  await page.keyboard.press('m');
+  await toggleMeasuring(page);
   await drag(page, await pointIn(page, 0.4, 0.4), await pointIn(page, 0.6, 0.4));
   await expect(measurements(page)).toHaveCount(1);
   const coordinate = tool(page, 'Toggle Coordinate Measurement Mode');

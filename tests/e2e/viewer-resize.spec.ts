@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, signIn, test } from '#tests/support/test.ts';
+import { expect, logIn, test } from '#tests/support/test.ts';
 import { OWN_CASE, opened, paneOf } from '#tests/support/viewer.ts';
 
 const WIDE = { width: 1440, height: 900 };
@@ -82,8 +82,7 @@ test('a pane that changes its size while its slide comes shows what it would sho
   const levels = new Set<number>();
   page.on('request', (request) => levels.add(tileOf(request)?.level ?? 0));
   await page.setViewportSize(LOW);
-  await page.goto(product.url);
-  await signIn(page);
+  await logIn(page, product.url);
   await page.goto(CASE);
   const expected = await whole(page);
 

@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '#tests/support/test.ts';
-import { drag, measurements, openOwnCase, paneOf, pointIn, tool } from '#tests/support/viewer.ts';
+import {
+  drag,
+  measurements,
+  openOwnCase,
+  paneOf,
+  pointIn,
+  toggleMeasuring,
+  tool,
+} from '#tests/support/viewer.ts';
 
 interface Picture {
   readonly width: number;
@@ -31,10 +39,10 @@ async function captured(page: Page): Promise<Picture> {
 test('S2.8-13 S7-16 a screenshot is a PNG of the pane with its marks', async ({ page, product }) => {
   await openOwnCase(page, product.url);
   const before = await captured(page);
-  await page.keyboard.press('m');
+  await toggleMeasuring(page);
   await drag(page, await pointIn(page, 0.4, 0.5), await pointIn(page, 0.6, 0.5));
   await expect(measurements(page)).toHaveCount(1);
-  await page.keyboard.press('m');
+  await toggleMeasuring(page);
   const after = await captured(page);
   const box = await paneOf(page).boundingBox();
   expect([after.width, after.height]).toEqual([Math.floor(box?.width ?? 0), Math.floor(box?.height ?? 0)]);

@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { drag, opened, openOwnCase, paneOf, pointIn, tool, viewportOf } from '#tests/support/viewer.ts';
+import {
+  drag,
+  opened,
+  openOwnCase,
+  paneOf,
+  pointIn,
+  toggleMeasuring,
+  tool,
+  viewportOf,
+} from '#tests/support/viewer.ts';
 
 const SECOND = 'Second slide';
 
@@ -82,7 +91,7 @@ test('S4.4-11 S2.8-20 sync mirrors zoom, pan, rotation and measurements, as copi
     })
     .toEqual([true, true, true, true]);
 
-  await page.keyboard.press('m');
+  await toggleMeasuring(page);
   await drag(page, await pointIn(page, 0.45, 0.45), await pointIn(page, 0.55, 0.5));
   await expect.poll(() => idsIn(page, 'Measurements on this slide')).toHaveLength(1);
   const [id = ''] = await idsIn(page, 'Measurements on this slide');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from '#tests/support/test.ts';
+import { expect, logIn, test } from '#tests/support/test.ts';
 import { OWN_CASE, opened, paneOf } from '#tests/support/viewer.ts';
 
 /** Where pixels are compared, across and down the canvas, as parts of it. */
@@ -89,8 +89,7 @@ test('title and picture change together: no frame shows a slide under the name o
   page,
   product,
 }) => {
-  await page.goto(product.url);
-  await signIn(page);
+  await logIn(page, product.url);
   await page.goto(`/viewer?case=${OWN_CASE.id}`);
   await opened(page);
   const first = (await paneOf(page).getAttribute('data-image')) ?? '';
@@ -132,8 +131,7 @@ test('title and picture change together: no frame shows a slide under the name o
 });
 
 test('S4.4-02 entering another specimen says so', async ({ page, product }) => {
-  await page.goto(product.url);
-  await signIn(page);
+  await logIn(page, product.url);
   await page.goto(`/viewer?case=${OWN_CASE.id}`);
   await opened(page);
   await page.getByRole('button', { name: 'Next slide', exact: true }).click();

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '#tests/support/test.ts';
+import { enter, expect, test } from '#tests/support/test.ts';
 import { OWN_CASE, opened, openOwnCase, paneOf, tool, viewportOf } from '#tests/support/viewer.ts';
 
 /** Specification 2.8, in its order. */
@@ -22,8 +22,7 @@ test('S2.8-08 S2.8-11 has every tool by its name, in order, and none may be pres
   page,
   product,
 }) => {
-  await page.goto(product.url);
-  await signIn(page);
+  await enter(page, product.url);
   await product.control.fault({
     match: { operationId: 'getDownloadLink' },
     kind: 'delay',

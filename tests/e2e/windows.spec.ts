@@ -1,6 +1,6 @@
 import { drawAt, openCase, saveMark } from '#tests/support/drawing.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { measurements, settled, tool } from '#tests/support/viewer.ts';
+import { measurements, settled, toggleMeasuring } from '#tests/support/viewer.ts';
 
 test('two windows on one slide show each other’s marks, and Undo takes back only its own', async ({
   page,
@@ -11,9 +11,7 @@ test('two windows on one slide show each other’s marks, and Undo takes back on
   await other.goto(page.url());
   await settled(other);
   for (const window of [page, other]) {
-    // Keys of tools mean nothing until the marks of the slide have been read.
-    await expect(tool(window, 'Toggle Measurement Mode')).toBeEnabled();
-    await window.keyboard.press('m');
+    await toggleMeasuring(window);
   }
   await drawAt(page, 900);
   await expect(measurements(other)).toHaveCount(1);
@@ -36,14 +34,14 @@ test('two windows on one slide show each other’s marks, and Undo takes back on
 
 test('marks follow the case to another browser of the same reader', async ({ browser, page, product }) => {
   await openCase(page, product);
-  await page.keyboard.press('m');
+  await toggleMeasuring(page);
   await drawAt(page, 900);
   await expect(saveMark(page)).toHaveText('Saved');
   const context = await browser.newContext({ baseURL: product.url });
   const elsewhere = await context.newPage();
   await openCase(elsewhere, product, true);
   await expect(measurements(elsewhere)).toHaveCount(1);
-  await elsewhere.keyboard.press('m');
+  await toggleMeasuring(elsewhere);
   await drawAt(elsewhere, 1200);
   await expect(saveMark(elsewhere)).toHaveText('Saved');
   // The first window does not know of it yet: its next mark meets a newer version and both are merged.
@@ -56,7 +54,7 @@ test('marks follow the case to another browser of the same reader', async ({ bro
 test('marks that the server could not take go to the case at the next visit', async ({ page, product }) => {
   await openCase(page, product);
   await product.control.fault({ match: { operationId: 'putAnnotations' }, kind: 'status', status: 503 });
-  await page.keyboard.press('m');
+  await toggleMeasuring(page);
   await drawAt(page, 900);
   await expect(saveMark(page)).toHaveText('Saved in this browser');
   await page.goto('/selectedCases');

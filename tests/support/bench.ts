@@ -1,25 +1,11 @@
 import type { Page } from '@playwright/test';
-import { type Product, startProduct } from './product.ts';
-import { test as base, expect, signIn } from './test.ts';
-
-/** The product with its bench page. */
-export const test = base.extend<object, { readonly bench: Product }>({
-  bench: [
-    // Empty on purpose: the runner reads the needed fixtures from this pattern.
-    async ({}, use) => {
-      const bench = await startProduct({ SLIDE_BENCH: '1' });
-      await use(bench);
-      await bench.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+import type { Product } from './product.ts';
+import { enter, expect } from './test.ts';
 
 /** Signed addresses of the files of the first case's slides, read as a provider who holds it. */
 export async function slideFiles(page: Page, bench: Product): Promise<readonly string[]> {
   await bench.control.reset();
-  await page.goto(`${bench.url}/login`);
-  await signIn(page);
+  await enter(page, bench.url);
   await page.getByRole('button', { name: 'Pick up DP-2026-000001' }).click();
   await expect(page.getByText('DP-2026-000001 is now in My Cases.')).toBeVisible();
   const files: string[] = [];

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Product } from './product.ts';
-import { expect, signIn } from './test.ts';
+import { enter, expect } from './test.ts';
 import { drag, onScreen, settled } from './viewer.ts';
 
 const CASE = 'DP-2026-000001';
@@ -9,8 +9,7 @@ export const saveMark = (page: Page): Locator => page.locator('[data-kept]');
 
 /** Picks the case up where that was not done yet, and opens its first slide. */
 export async function openCase(page: Page, product: Product, isMine = false): Promise<void> {
-  await page.goto(product.url);
-  await signIn(page);
+  await enter(page, product.url);
   if (!isMine) {
     await page.getByRole('button', { name: `Pick up ${CASE}` }).click();
     await expect(page.getByText(`${CASE} is now in My Cases.`)).toBeVisible();

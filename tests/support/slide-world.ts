@@ -2,30 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { BenchWindow } from './bench-viewer.ts';
-import { type HostileServer, startHostileServer } from './hostile-server.ts';
-import { type Product, startProduct } from './product.ts';
 import { root } from './source-files.ts';
-import { test as base } from './test.ts';
-
-interface World {
-  readonly bench: Product;
-  readonly slides: HostileServer;
-}
-
-/** The bench page, and a server of another origin that its policy lets slides come from. */
-export const test = base.extend<object, { readonly world: World }>({
-  world: [
-    // Empty on purpose: the runner reads the needed fixtures from this pattern.
-    async ({}, use) => {
-      const slides = await startHostileServer();
-      const bench = await startProduct({ SLIDE_BENCH: '1', SLIDE_ORIGINS: slides.origin });
-      await use({ bench, slides });
-      await bench.stop();
-      await slides.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+import type { World } from './test.ts';
 
 const PLACES = ['mock-server/slides/files', 'tests/fixtures/slides', 'tests/fixtures/robustness'];
 

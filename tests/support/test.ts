@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { type HostileServer, startHostileServer } from './hostile-server.ts';
 import { type Product, startProduct } from './product.ts';
 
 export const PASSWORD = 'Pathology-2026';
@@ -8,16 +9,53 @@ interface TestFixtures {
   readonly product: Product;
 }
 
-/** One server for each worker; the browser page already knows its address. */
-export const test = base.extend<TestFixtures, { readonly server: Product }>({
+/** What a worker starts once, when the first of its tests needs it. */
+interface WorkerFixtures {
+  readonly server: Product;
+  /** The product with its bench page. */
+  readonly bench: Product;
+  readonly world: World;
+}
+
+/** The bench page, and a server of another origin that its policy lets slides come from. */
+export interface World {
+  readonly bench: Product;
+  readonly slides: HostileServer;
+}
+
+const ONCE = { scope: 'worker', timeout: 120_000 } as const;
+
+/**
+ * The browser page already knows the address of the product. Everything is told here, in one place: a worker is thrown
+ * away with all its servers when the next test asks for fixtures of another make.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  // The patterns are empty on purpose: the runner reads the needed fixtures from them.
   server: [
-    // Empty on purpose: the runner reads the needed fixtures from this pattern.
     async ({}, use) => {
       const server = await startProduct();
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    ONCE,
+  ],
+  bench: [
+    async ({}, use) => {
+      const bench = await startProduct({ SLIDE_BENCH: '1' });
+      await use(bench);
+      await bench.stop();
+    },
+    ONCE,
+  ],
+  world: [
+    async ({}, use) => {
+      const slides = await startHostileServer();
+      const bench = await startProduct({ SLIDE_BENCH: '1', SLIDE_ORIGINS: slides.origin });
+      await use({ bench, slides });
+      await bench.stop();
+      await slides.stop();
+    },
+    ONCE,
   ],
   product: async ({ server }, use) => {
     await server.control.reset();
@@ -35,6 +73,30 @@ export const test = base.extend<TestFixtures, { readonly server: Product }>({
 
 export { expect };
 
+/**
+ * Starts a session without the form, which has tests of its own: three pages fewer to load for every test. The page
+ * stays where it is.
+ */
+export async function logIn(page: Page, url: string, email = 'provider@example.org'): Promise<void> {
+  const answer = await page.request.post(`${url}/login`, {
+    form: { email, password: PASSWORD },
+    headers: { Origin: url },
+    maxRedirects: 0,
+  });
+  expect(answer.status(), 'the login').toBe(302);
+}
+
+/** The same, and goes to the list of available cases. */
+export async function enter(page: Page, url: string): Promise<void> {
+  await logIn(page, url);
+  await page.goto(`${url}/availableCases`);
+  // Before React has taken the page over, a press is that of a plain form or link.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+}
+
+/** Logs in as a person does. */
 export async function signIn(page: Page, email = 'provider@example.org'): Promise<void> {
   // Of the product that the page is on: some tests start one of their own.
   const here = page.url();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ImagePoint } from '#app/core/slides/geometry.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
-import { expect, signIn } from './test.ts';
+import { expect, logIn } from './test.ts';
 
 export interface ScreenPoint {
   readonly x: number;
@@ -25,8 +25,7 @@ export const OWN_CASE = { id: 'cas_dp-2026-000009', images: 7 } as const;
 
 /** Logs in and opens a case that is the first provider's already. */
 export async function openOwnCase(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await signIn(page);
+  await logIn(page, url);
   await page.goto(`/viewer?case=${OWN_CASE.id}`);
   await opened(page);
 }
@@ -41,6 +40,18 @@ export async function pickUpAndOpen(page: Page, caseId = 'DP-2026-000001'): Prom
 
 export const tool = (page: Page, name: string): Locator =>
   page.getByRole('toolbar', { name: 'Viewer tools' }).getByRole('button', { name, exact: true });
+
+/**
+ * Keys of tools mean nothing until the marks of the slide have been read: waits for that, presses, and waits until the
+ * tool has changed.
+ */
+export async function toggleMeasuring(page: Page): Promise<void> {
+  const measuring = tool(page, 'Toggle Measurement Mode');
+  await expect(measuring).toBeEnabled();
+  const before = (await measuring.getAttribute('aria-pressed')) ?? '';
+  await page.keyboard.press('m');
+  await expect(measuring).not.toHaveAttribute('aria-pressed', before);
+}
 
 /** A point of the pane, from 0 to 1 across and down; by default its middle. */
 export async function pointIn(
