@@ -1,4 +1,5 @@
 import type { SlideError } from './slide-error.ts';
+import type { Priority } from './tile.ts';
 import type { TileCoding } from './tile-coding.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -30,14 +31,15 @@ export interface FileWork {
   readonly kind: 'file';
   /** Absolute: the worker's own address is another than the page's. */
   readonly url: string;
-  readonly priority: RequestPriority;
 }
 
 export type LoadedWork = PictureWork | SamplesWork | BytesWork;
 export type DecodeWork = LoadedWork | FileWork;
 
 /** To the worker: a tile to decode, or the id of one that nobody waits for any more. */
-export type DecodeOrder = { readonly id: number; readonly work: DecodeWork } | { readonly cancelled: number };
+export type DecodeOrder =
+  | { readonly id: number; readonly work: DecodeWork; readonly priority: Priority }
+  | { readonly cancelled: number };
 
 /** From the worker, once for each tile that was begun. */
 export type TileAnswer =

@@ -3,9 +3,10 @@ import type { FileWork, LoadedWork, TileAnswer } from './decode-messages.ts';
 import { DecodeQueue } from './decode-queue.ts';
 import { type Deferred, deferred } from './deferred.ts';
 import { SlideFault, tiffUnpreparable, tileFetchFailed } from './slide-error.ts';
+import type { Priority } from './tile.ts';
 
 const picture = {} as ImageBitmap;
-const FILE: FileWork = { kind: 'file', url: 'http://tiles.example/0_0.jpg', priority: 'high' };
+const FILE: FileWork = { kind: 'file', url: 'http://tiles.example/0_0.jpg' };
 
 /** `work` of the made-up tiles is told apart by its width. */
 const workOf = (width: number): LoadedWork => ({
@@ -22,13 +23,13 @@ function queueUnderTest() {
     return decoding.promise;
   };
   const loads: { readonly signal: AbortSignal; readonly loading: Deferred<LoadedWork> }[] = [];
-  const load = (_: FileWork, signal: AbortSignal): Promise<LoadedWork> => {
+  const load = (_: FileWork, __: Priority, signal: AbortSignal): Promise<LoadedWork> => {
     const loading = deferred<LoadedWork>();
     loads.push({ signal, loading });
     return loading.promise;
   };
   const queue = new DecodeQueue({ load, decode, answer: (answer) => answers.push(answer) });
-  for (let id = 1; id <= 6; id++) queue.receive({ id, work: workOf(id) });
+  for (let id = 1; id <= 6; id++) queue.receive({ id, work: workOf(id), priority: 'view' });
   const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
   return { queue, begun, answers, loads, turn };
 }
@@ -53,6 +54,25 @@ describe('DecodeQueue', () => {
     expect(answers.map(({ id }) => id)).toEqual([1, 2]);
   });
 
+  it('decodes what is looked ahead for one at a time, once nothing of the view is left', async () => {
+    const { queue, begun, turn } = queueUnderTest();
+    for (const id of [11, 12]) queue.receive({ id, work: workOf(id), priority: 'ahead' });
+    queue.receive({ id: 7, work: workOf(7), priority: 'view' });
+    for (const id of [1, 2, 3, 4, 5, 6]) {
+      begun.get(id)?.resolve(picture);
+      await turn();
+    }
+    expect([...begun.keys()]).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    begun.get(7)?.resolve(picture);
+    await turn();
+    expect([...begun.keys()]).toEqual([1, 2, 3, 4, 5, 6, 7, 11]);
+    queue.receive({ id: 8, work: workOf(8), priority: 'view' });
+    expect(begun.has(8)).toBe(true);
+    for (const id of [8, 11]) begun.get(id)?.resolve(picture);
+    await turn();
+    expect(begun.has(12)).toBe(true);
+  });
+
   it('goes on after a tile that is damaged', async () => {
     const { begun, answers, turn } = queueUnderTest();
     begun.get(1)?.reject(new Error('3 of 12 bytes of a tile'));
@@ -63,7 +83,7 @@ describe('DecodeQueue', () => {
 
   it('fetches files beside what it decodes, and decodes them when they are there', async () => {
     const { queue, begun, answers, loads, turn } = queueUnderTest();
-    for (const id of [7, 8]) queue.receive({ id, work: FILE });
+    for (const id of [7, 8]) queue.receive({ id, work: FILE, priority: 'view' });
     expect(loads).toHaveLength(2);
     loads[1]?.loading.resolve(workOf(8));
     await turn();
@@ -77,7 +97,7 @@ describe('DecodeQueue', () => {
 
   it('tells why a file did not come, and whether another try may help', async () => {
     const { queue, answers, loads, turn } = queueUnderTest();
-    for (const id of [7, 8]) queue.receive({ id, work: FILE });
+    for (const id of [7, 8]) queue.receive({ id, work: FILE, priority: 'view' });
     loads[0]?.loading.reject(new SlideFault(tileFetchFailed(503), true));
     loads[1]?.loading.reject(new SlideFault(tileFetchFailed(404), false));
     await turn();
@@ -89,7 +109,7 @@ describe('DecodeQueue', () => {
 
   it('ends the fetch of a file that was cancelled, and says nothing of it', async () => {
     const { queue, begun, answers, loads, turn } = queueUnderTest();
-    for (const id of [7, 8]) queue.receive({ id, work: FILE });
+    for (const id of [7, 8]) queue.receive({ id, work: FILE, priority: 'view' });
     for (const cancelled of [7, 8]) queue.receive({ cancelled });
     expect(loads.map(({ signal }) => signal.aborted)).toEqual([true, true]);
     loads[0]?.loading.reject(new DOMException('left', 'AbortError'));

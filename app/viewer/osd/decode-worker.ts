@@ -17,7 +17,10 @@ function answer(message: DecodeAnswer): void {
 }
 
 const queue = new DecodeQueue({
-  load: async (work, signal) => ({ kind: 'bytes', data: await fetchTileFile(work, signal) }),
+  load: async (work, priority, signal) => ({
+    kind: 'bytes',
+    data: await fetchTileFile(work, priority, signal),
+  }),
   decode,
   answer,
 });

@@ -1,6 +1,7 @@
 import type { DecodeAnswer, DecodeOrder, DecodeWork } from './decode-messages.ts';
 import { type Deferred, deferred } from './deferred.ts';
 import { messageOf, SlideFault, tiffUnpreparable } from './slide-error.ts';
+import type { Priority } from './tile.ts';
 
 /** What is used of a `Worker`. */
 export interface DecodeThread {
@@ -48,7 +49,7 @@ export class DecodeWorkers {
    * The bytes of `work` are handed over and gone here. Rejects with `SlideFault`, with `ThreadFault` where the
    * thread was at fault, or with AbortError.
    */
-  async decode(work: DecodeWork, signal: AbortSignal): Promise<ImageBitmap> {
+  async decode(work: DecodeWork, priority: Priority, signal: AbortSignal): Promise<ImageBitmap> {
     if (signal.aborted) throw notWanted();
     const thread = this.#thread();
     const id = ++this.#lastId;
@@ -61,7 +62,7 @@ export class DecodeWorkers {
     thread.waiting.set(id, answer);
     signal.addEventListener('abort', cancel);
     try {
-      thread.worker.postMessage({ id, work }, buffersOf(work));
+      thread.worker.postMessage({ id, work, priority }, buffersOf(work));
       const picture = await answer.promise;
       if (!signal.aborted) return picture;
       picture.close();

@@ -66,7 +66,7 @@ describe('DecodeWorkers', () => {
     thread(0).tell('message', { data: { listening: true } });
     expect(workers.isListening).toBe(true);
     const picture = bitmap();
-    const tile = workers.decode(work(), never());
+    const tile = workers.decode(work(), 'view', never());
     thread(0).tell('message', { data: { id: 1, picture } });
     expect(await tile).toBe(picture);
     expect(threads).toHaveLength(1);
@@ -85,13 +85,13 @@ describe('DecodeWorkers', () => {
     });
     workers.warm();
     expect(workers.isListening).toBe(false);
-    expect((await faultOf(workers.decode(work(), never()))).passing).toBe(true);
+    expect((await faultOf(workers.decode(work(), 'view', never()))).passing).toBe(true);
   });
 
   it('hands the bytes over and gives each answer to its own tile', async () => {
     const { workers, thread } = underTest();
     const sent = work();
-    const tiles = [workers.decode(sent, never()), workers.decode(work(), never())];
+    const tiles = [workers.decode(sent, 'view', never()), workers.decode(work(), 'view', never())];
     const [first, second] = [bitmap(), bitmap()];
     expect(thread(0).transferred[0]).toBe(sent.data.buffer);
     thread(0).tell('message', { data: { id: 2, picture: second } });
@@ -102,17 +102,17 @@ describe('DecodeWorkers', () => {
   it('starts no thread before a tile is there, and a second one only where the first is busy', async () => {
     const { workers, threads, thread } = underTest(2);
     expect(threads).toHaveLength(0);
-    const alone = workers.decode(work(), never());
+    const alone = workers.decode(work(), 'view', never());
     thread(0).tell('message', { data: { id: 1, picture: bitmap() } });
     await alone;
-    for (let tile = 0; tile < 4; tile++) workers.decode(work(), never()).catch(() => undefined);
+    for (let tile = 0; tile < 4; tile++) workers.decode(work(), 'view', never()).catch(() => undefined);
     expect(threads.map(({ orders }) => orders.length)).toEqual([3, 2]);
   });
 
   it('tells the thread of a tile that is not wanted any more, and closes its picture if it comes', async () => {
     const { workers, thread } = underTest();
     const leaving = new AbortController();
-    const tile = workers.decode(work(), leaving.signal);
+    const tile = workers.decode(work(), 'view', leaving.signal);
     leaving.abort();
     await expect(tile).rejects.toMatchObject({ name: 'AbortError' });
     expect(thread(0).orders.at(-1)).toEqual({ cancelled: 1 });
@@ -124,7 +124,7 @@ describe('DecodeWorkers', () => {
   it('closes a picture that came in the turn in which its tile left', async () => {
     const { workers, thread } = underTest();
     const leaving = new AbortController();
-    const tile = workers.decode(work(), leaving.signal);
+    const tile = workers.decode(work(), 'view', leaving.signal);
     const late = bitmap();
     thread(0).tell('message', { data: { id: 1, picture: late } });
     leaving.abort();
@@ -134,13 +134,15 @@ describe('DecodeWorkers', () => {
 
   it('asks nothing for a tile that had left before', async () => {
     const { workers, threads } = underTest();
-    await expect(workers.decode(work(), AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(workers.decode(work(), 'view', AbortSignal.abort())).rejects.toMatchObject({
+      name: 'AbortError',
+    });
     expect(threads).toHaveLength(0);
   });
 
   it('rejects a damaged tile for good, and that one alone', async () => {
     const { workers, thread } = underTest();
-    const [bad, good] = [workers.decode(work(), never()), workers.decode(work(), never())];
+    const [bad, good] = [workers.decode(work(), 'view', never()), workers.decode(work(), 'view', never())];
     thread(0).tell('message', {
       data: { id: 1, fault: tiffUnpreparable('predictor 9 with 8 bits'), passing: false },
     });
@@ -161,14 +163,14 @@ describe('DecodeWorkers', () => {
     'rejects every waiting tile on %s and starts anew for the next',
     async (type, message, detail) => {
       const { workers, threads, thread } = underTest();
-      const tiles = [workers.decode(work(), never()), workers.decode(work(), never())];
+      const tiles = [workers.decode(work(), 'view', never()), workers.decode(work(), 'view', never())];
       thread(0).tell(type, message === undefined ? {} : { message });
       for (const tile of tiles) {
         const { slideError, passing } = await faultOf(tile);
         expect([slideError.kind, slideError.detail, passing]).toEqual(['tiff-unpreparable', detail, true]);
       }
       expect(thread(0).isTerminated).toBe(true);
-      const next = workers.decode(work(), never());
+      const next = workers.decode(work(), 'view', never());
       expect(threads).toHaveLength(2);
       thread(1).tell('message', { data: { id: 3, picture: bitmap() } });
       await expect(next).resolves.toMatchObject({ width: 8 });
@@ -181,9 +183,9 @@ describe('DecodeWorkers', () => {
       tries += 1;
       throw new Error('refused');
     });
-    const { slideError, passing } = await faultOf(workers.decode(work(), never()));
+    const { slideError, passing } = await faultOf(workers.decode(work(), 'view', never()));
     expect([slideError.detail, passing]).toEqual(['the decoder stopped: refused', true]);
-    await faultOf(workers.decode(work(), never()));
+    await faultOf(workers.decode(work(), 'view', never()));
     expect(tries).toBe(2);
   });
 });

@@ -85,7 +85,7 @@ export class TiffTiles {
         await located[at];
         const parts = await Promise.all((await reading)[at] ?? []);
         signal.throwIfAborted();
-        return await this.#level(address).decoder.decode(parts, signal);
+        return await this.#level(address).decoder.decode(parts, priority, signal);
       } catch (cause) {
         throw faultOf(cause);
       }

@@ -1,3 +1,5 @@
+import type { Priority } from './tile.ts';
+
 /** How the tiles of one TIFF directory are coded, as its tags say. */
 export interface TileCoding {
   /** TIFF Compression. */
@@ -28,5 +30,9 @@ export interface TileDecoder {
    * The whole tile, `tileWidth` × `tileHeight`; the caller owns it. `parts` is the tile's bytes, one part for
    * each plane. Rejects with `SlideFault`, or with AbortError once the signal is aborted.
    */
-  readonly decode: (parts: readonly Uint8Array<ArrayBuffer>[], signal: AbortSignal) => Promise<ImageBitmap>;
+  readonly decode: (
+    parts: readonly Uint8Array<ArrayBuffer>[],
+    priority: Priority,
+    signal: AbortSignal,
+  ) => Promise<ImageBitmap>;
 }

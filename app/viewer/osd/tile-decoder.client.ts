@@ -93,14 +93,18 @@ function startThreadsLater(): void {
   }, THREADS_AFTER_MS);
 }
 
-async function decoded(workOf: () => DecodeWork, signal: AbortSignal): Promise<ImageBitmap> {
+async function decoded(
+  workOf: () => DecodeWork,
+  priority: Priority,
+  signal: AbortSignal,
+): Promise<ImageBitmap> {
   const work = workOf();
   if (work.kind === 'picture' && !workers.isListening) {
     startThreadsLater();
     return decodeHere(work);
   }
   try {
-    return await workers.decode(work, signal);
+    return await workers.decode(work, priority, signal);
   } catch (cause) {
     // A browser that lets no thread start still decodes its own formats.
     const again = cause instanceof ThreadFault ? workOf() : null;
@@ -116,14 +120,14 @@ export async function loadTileFile(
   signal: AbortSignal,
 ): Promise<ImageBitmap> {
   const url = new URL(address, globalThis.location?.href).href;
-  const work = { kind: 'file', url, priority: priority === 'view' ? 'high' : 'low' } as const;
-  const here = async (): Promise<ImageBitmap> => decodeTileFile(await fetchTileFile(work, signal));
+  const work = { kind: 'file', url } as const;
+  const here = async (): Promise<ImageBitmap> => decodeTileFile(await fetchTileFile(work, priority, signal));
   if (!workers.isListening) {
     startThreadsLater();
     return here();
   }
   try {
-    return await workers.decode(work, signal);
+    return await workers.decode(work, priority, signal);
   } catch (cause) {
     if (cause instanceof ThreadFault) return here();
     throw cause;
@@ -141,6 +145,6 @@ export function decoderOf(coding: TileCoding): TileDecoder {
   if (refusal !== null) return { decode: () => Promise.reject(new SlideFault(refusal, false)) };
   const workOf = worksOf(coding);
   return {
-    decode: async (parts, signal) => decoded(() => workOf(parts), signal),
+    decode: async (parts, priority, signal) => decoded(() => workOf(parts), priority, signal),
   };
 }

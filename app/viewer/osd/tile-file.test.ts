@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SlideFault, slideFailed, tileFetchFailed } from './slide-error.ts';
 import { decodeTileFile, fetchTileFile } from './tile-file.ts';
 
-const FILE = { kind: 'file', url: 'http://tiles.example/0_0.jpg', priority: 'low' } as const;
+const FILE = { kind: 'file', url: 'http://tiles.example/0_0.jpg' } as const;
 const never = new AbortController().signal;
 
 const answering = (answer: () => Promise<Response>) => {
@@ -23,7 +23,7 @@ afterEach(() => {
 describe('a tile that is a file', () => {
   it('is fetched without cookies, and by its priority', async () => {
     const fetched = answering(() => Promise.resolve(new Response(new Uint8Array([1, 2]))));
-    expect(await fetchTileFile(FILE, never)).toEqual(new Uint8Array([1, 2]));
+    expect(await fetchTileFile(FILE, 'ahead', never)).toEqual(new Uint8Array([1, 2]));
     expect(fetched).toHaveBeenCalledWith(FILE.url, { signal: never, priority: 'low', credentials: 'omit' });
   });
 
@@ -34,19 +34,19 @@ describe('a tile that is a file', () => {
     [403, false],
   ])('that is refused with %i says so, and whether another try may help', async (status, passing) => {
     answering(() => Promise.resolve(new Response(null, { status })));
-    const fault = await faultOf(fetchTileFile(FILE, never));
+    const fault = await faultOf(fetchTileFile(FILE, 'view', never));
     expect([fault.slideError, fault.passing]).toEqual([tileFetchFailed(status), passing]);
   });
 
   it('is worth another try where no answer came', async () => {
     answering(() => Promise.reject(new TypeError('Failed to fetch')));
-    const fault = await faultOf(fetchTileFile(FILE, never));
+    const fault = await faultOf(fetchTileFile(FILE, 'view', never));
     expect([fault.slideError, fault.passing]).toEqual([slideFailed('Failed to fetch'), true]);
   });
 
   it('that is left is no fault', async () => {
     answering(() => Promise.reject(new DOMException('left', 'AbortError')));
-    await expect(fetchTileFile(FILE, never)).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(fetchTileFile(FILE, 'view', never)).rejects.toMatchObject({ name: 'AbortError' });
   });
 
   it('of a damaged JPEG is a fault that passes for no try', async () => {

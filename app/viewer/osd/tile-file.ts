@@ -11,6 +11,7 @@ import {
   tiffUnpreparable,
   tileFetchFailed,
 } from './slide-error.ts';
+import type { Priority } from './tile.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -23,10 +24,11 @@ const JPEG_START = [0xff, 0xd8] as const;
 export async function getSigned(
   url: string,
   signal: AbortSignal,
-  priority: RequestPriority = 'high',
+  priority: Priority = 'view',
 ): Promise<Response> {
   try {
-    return await fetch(url, { signal, priority, credentials: 'omit' });
+    const urgency = priority === 'view' ? 'high' : 'low';
+    return await fetch(url, { signal, priority: urgency, credentials: 'omit' });
   } catch (cause) {
     if (isAbort(cause)) throw cause;
     throw new SlideFault(slideFailed(messageOf(cause)), true);
@@ -34,7 +36,11 @@ export async function getSigned(
 }
 
 /** A tile that is a file of its own. Rejects with `SlideFault`, or with AbortError. */
-export async function fetchTileFile({ url, priority }: FileWork, signal: AbortSignal): Promise<Bytes> {
+export async function fetchTileFile(
+  { url }: FileWork,
+  priority: Priority,
+  signal: AbortSignal,
+): Promise<Bytes> {
   const answer = await getSigned(url, signal, priority);
   if (!answer.ok) throw new SlideFault(tileFetchFailed(answer.status), isPassingStatus(answer.status));
   return new Uint8Array(await answer.arrayBuffer());
