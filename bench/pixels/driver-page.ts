@@ -34,12 +34,23 @@ const nextFrame = (): Promise<number> =>
     requestAnimationFrame(resolve);
   });
 
+const frameChannel = new MessageChannel();
+
+/** When all callbacks of a frame have run: whoever draws in one of them may do so after ours. */
+async function frameEnd(): Promise<void> {
+  await nextFrame();
+  await new Promise((resolve) => {
+    frameChannel.port1.onmessage = resolve;
+    frameChannel.port2.postMessage(null);
+  });
+}
+
 /** Until all is drawn, and one frame more, by when the screen shows it. */
 async function complete(viewer: PageViewer): Promise<number> {
   const start = performance.now();
   do {
     if (performance.now() - start > PATIENCE) throw new Error('The view did not become complete.');
-    await nextFrame();
+    await frameEnd();
   } while (!viewer.isLoaded());
   await nextFrame();
   return performance.now();

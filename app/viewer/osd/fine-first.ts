@@ -9,6 +9,8 @@ export const COARSE_AFTER_MS = 150;
 export interface TileLine<T> {
   /** One promise for each, settled when its tile has come or was given up. */
   readonly send: (asked: readonly T[]) => readonly Promise<unknown>[];
+  /** The latest frame is drawn from it once it is complete. */
+  readonly isFine: (asked: T) => boolean;
   /** The latest frame could have shown it. */
   readonly isWanted: (asked: T) => boolean;
   /** Nobody waits for it any more. */
@@ -17,9 +19,10 @@ export interface TileLine<T> {
 
 /**
  * Gives what sends the fine tiles at once, and the coarse ones when no fine one has come for a while: then those
- * that the view still wants. Where the fine ones are there by then, the coarse ones are dropped.
+ * that the view still wants. Where the fine ones are there by then, the coarse ones are dropped. A coarse one that
+ * waits is fine as soon as the view has gone to its level: nobody asks for it a second time.
  */
-export function fineFirst<T>(line: TileLine<T>): (fine: readonly T[], coarse: readonly T[]) => void {
+export function fineFirst<T>(line: TileLine<T>): (asked: readonly T[]) => void {
   let waiting: readonly T[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -33,8 +36,10 @@ export function fineFirst<T>(line: TileLine<T>): (fine: readonly T[], coarse: re
     clearTimeout(timer);
     if (waiting.length > 0) timer = setTimeout(release, COARSE_AFTER_MS);
   };
-  return (fine, coarse) => {
-    waiting = [...waiting, ...coarse];
+  return (asked) => {
+    const all = [...waiting, ...asked];
+    const fine = all.filter(line.isFine);
+    waiting = all.filter((one) => !line.isFine(one));
     if (fine.length > 0) for (const one of line.send(fine)) one.then(wait, wait);
     wait();
   };

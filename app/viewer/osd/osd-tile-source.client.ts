@@ -120,23 +120,22 @@ function gathering(source: TileSource, loads: TileLoads, needs: ViewNeeds): (ask
   };
   const pass = fineFirst<AskedTile>({
     send: (asked) => send(asked, 'view'),
+    // The small picture in the corner waits as the coarser levels do.
+    isFine: ({ address, abort, job }) =>
+      !abort.signal.aborted &&
+      needs.isOfView(job.tile) &&
+      needs.isInView(job.tile) &&
+      address.level <= source.levels.length - 1 - needs.level,
     isWanted: ({ abort, job }) =>
       !abort.signal.aborted && (needs.isInView(job.tile) || !needs.isOfView(job.tile)),
     drop: ({ job }) => loads.drop(job),
   });
   const passOn = (): void => {
-    const finest = source.levels.length - 1 - needs.level;
-    // The small picture in the corner waits as the coarser levels do.
-    const isCoarse = ({ address, job }: AskedTile): boolean =>
-      address.level > finest || !needs.isOfView(job.tile);
     const isAhead = ({ job }: AskedTile): boolean => needs.isOfView(job.tile) && !needs.isInView(job.tile);
     const asked = gathered.filter((one) => !isAhead(one));
     const ahead = gathered.filter(isAhead);
     gathered = [];
-    pass(
-      asked.filter((one) => !isCoarse(one)),
-      asked.filter(isCoarse),
-    );
+    pass(asked);
     if (ahead.length > 0) void Promise.all(send(ahead, 'ahead'));
   };
   return (asked) => {
