@@ -60,8 +60,7 @@ test('a tile that comes at a later try is drawn, though nothing moves', async ({
   await product.control.fault({ match: { path: pathOf(tile) }, kind: 'status', status: 503, times: 2 });
   await page.reload();
   await opened(page);
-  await sharp(page);
-  expect(difference(whole, await captured(page), view)).toBeNull();
+  expect(difference(whole, await atFullSize(page), view)).toBeNull();
 });
 
 test('D1 a tile that never comes is hatched and counted, in the screenshot too, until Retry draws it', async ({
