@@ -5,6 +5,7 @@ import type { AssociatedPicture } from './associated.ts';
 import { BitmapDrawer } from './bitmap-drawer.client.ts';
 import { Camera } from './camera.client.ts';
 import { beginEarly, type EarlyTiles } from './early-tiles.ts';
+import { LateNavigator } from './late-navigator.client.ts';
 import { NeededTiles } from './needed-tiles.client.ts';
 import type { TilePatience } from './osd-options.client.ts';
 import { osdTileSource } from './osd-tile-source.client.ts';
@@ -61,6 +62,7 @@ export class PaneSlides {
   readonly #signals: PaneSignals;
   /** Called once the slide can be moved, before anything of it is drawn. */
   readonly #taken: (camera: Camera) => void;
+  readonly #navigator: LateNavigator;
   #slide: HeldSlide | null = null;
   #left: ReturnType<typeof setTimeout> | undefined;
   #isSharpening = false;
@@ -75,6 +77,7 @@ export class PaneSlides {
     this.#patience = patience;
     this.#signals = signals;
     this.#taken = taken;
+    this.#navigator = new LateNavigator(viewer);
     const drawer: unknown = viewer.drawer;
     if (drawer instanceof BitmapDrawer) drawer.missing = () => this.#missingInView();
     this.#listen();
@@ -139,6 +142,7 @@ export class PaneSlides {
     this.#slide = null;
     left?.loads.close();
     left?.early.drop();
+    this.#navigator.forget();
     const navigator = this.#viewer.navigator as OpenSeadragon.Navigator | undefined;
     if (navigator !== undefined) closeViewer(navigator);
     closeViewer(this.#viewer);
@@ -234,7 +238,9 @@ export class PaneSlides {
       this.#reportSharpening();
     });
     image.whenFullyLoaded(() => {
-      if (this.#slide === slide) this.#signals.loading(false);
+      if (this.#slide !== slide) return;
+      this.#signals.loading(false);
+      this.#navigator.begin();
     });
     slide.answer({ ok: true, value: undefined });
   }
