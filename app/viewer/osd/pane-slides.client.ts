@@ -212,6 +212,8 @@ export class PaneSlides {
     });
     on('tile-loaded', ({ tile, tiledImage }) => {
       if (tiledImage.source !== this.#slide?.bridge) return;
+      // Nothing is faded in. The library learns it of a tile only from drawing it: a view would be whole a frame late.
+      tile.opacity = 1;
       this.#slide.loads.arrived(tile);
       // A tile that failed at first is not waited for, and of a view without others the tiles are not looked over.
       if (tiledImage.getFullyLoaded()) this.#slide.hasLateTile = true;
