@@ -16,6 +16,12 @@ export interface PaintedFrame {
   readonly degrees: number;
 }
 
+/**
+ * How often a resting view that fills is painted, in milliseconds. Each painting costs the page a copy of its whole
+ * canvas, and takes that from the tiles that are still to be decoded.
+ */
+const FILLING_EVERY_MS = 50;
+
 // Bitmaps hold memory outside the heap that the garbage collector sees too late.
 OpenSeadragon.converter.learnDestroy('imageBitmap', (bitmap: ImageBitmap) => {
   bitmap.close();
@@ -59,6 +65,9 @@ export class BitmapDrawer extends OpenSeadragon.DrawerBase {
   #isHatched = false;
   /** Nothing was missing when the frame was painted from scratch. */
   #isWhole = false;
+  #paintedAt = Number.NEGATIVE_INFINITY;
+  /** Until tiles are painted that came too soon after others. */
+  #soon: ReturnType<typeof setTimeout> | undefined;
 
   /** The frame that the canvas holds; null before the first. */
   get painted(): PaintedFrame | null {
@@ -83,6 +92,7 @@ export class BitmapDrawer extends OpenSeadragon.DrawerBase {
 
   override destroy(): void {
     super.destroy();
+    clearTimeout(this.#soon);
     this.canvas.width = 1;
     this.canvas.height = 1;
     this.canvas.remove();
@@ -113,6 +123,9 @@ export class BitmapDrawer extends OpenSeadragon.DrawerBase {
     const added = this.#addedTo(frame, tiles, isWhole);
     // The library asks for a frame at each tile that comes, also one that was loaded for a view to come.
     if (added?.length === 0) return;
+    clearTimeout(this.#soon);
+    if (added !== null && this.#comesTooSoon()) return;
+    this.#paintedAt = performance.now();
     this.#painted = frame;
     this.#isWhole = isWhole;
     context.imageSmoothingEnabled = this.#smooth;
@@ -125,6 +138,14 @@ export class BitmapDrawer extends OpenSeadragon.DrawerBase {
     if (added === null) this.#drawn = new Set();
     for (const tile of added ?? tiles) if (this.#drawTile(context, tile, place)) this.#drawn.add(tile);
     this.#hatchMissing(context, ratio, place);
+  }
+
+  /** Paints later what is left out now. */
+  #comesTooSoon(): boolean {
+    const wait = this.#drawn.size === 0 ? 0 : this.#paintedAt + FILLING_EVERY_MS - performance.now();
+    if (wait <= 0) return false;
+    this.#soon = setTimeout(() => this.viewer.forceRedraw(), wait);
+    return true;
   }
 
   /**

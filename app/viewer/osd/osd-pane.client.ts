@@ -51,13 +51,14 @@ export class OsdPane implements Pane {
     this.#host = mountHost(element);
     this.#viewer = new OpenSeadragon.Viewer(viewerOptions(this.#host.host, patience));
     const stage = this.#viewer.canvas;
+    // The first frame of a canvas has memory to get: before a slide comes there is time for it.
+    this.#viewer.world.draw();
     // A stacking context of its own: marks lie above the tiles and below the navigator.
     stage.style.zIndex = '0';
     const camera = (): Camera | null => this.#camera;
     this.#slides = new PaneSlides(this.#viewer, patience, signals, () => {
       this.#settling.begin(this.#view.viewport);
       this.#layers.apply(this.#view);
-      this.#drawNow();
     });
     this.#layers = createPaneLayers(stage, camera, signals, EMPTY_VIEW);
     this.#settling = new PaneSettling(this.#viewer, camera, signals);
