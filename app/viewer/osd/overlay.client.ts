@@ -66,10 +66,7 @@ interface Painted {
 
 const isEmpty = ({ rulers, patches }: PaneMarks): boolean => rulers.length === 0 && patches.length === 0;
 
-/**
- * A canvas that was painted on costs the browser a copy of it in that frame, and most frames only bring tiles: an
- * empty one stays as it is however the slide moves.
- */
+/** A canvas that was painted on costs the browser a copy of it in that frame, and most frames only bring tiles. */
 function isSame(painted: Painted, next: Painted): boolean {
   if (painted.width !== next.width || painted.height !== next.height || painted.ratio !== next.ratio)
     return false;
@@ -102,7 +99,11 @@ export function createOverlay(host: HTMLElement, zIndex = OVERLAY_Z_INDEX): Over
       const matrix = camera.matrix();
       const next: Painted = { marks, matrix, width, height, ratio };
       if (painted !== null && isSame(painted, next)) return;
+      const wasEmpty = painted === null || isEmpty(painted.marks);
       painted = next;
+      // Chromium copies every canvas of a page whenever one of them was painted on, but none that is not shown.
+      canvas.style.display = isEmpty(marks) ? 'none' : '';
+      if (wasEmpty && isEmpty(marks)) return;
       if (canvas.width !== width) canvas.width = width;
       if (canvas.height !== height) canvas.height = height;
       context.setTransform(1, 0, 0, 1, 0, 0);

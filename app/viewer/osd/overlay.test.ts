@@ -165,8 +165,22 @@ describe('the pane’s own canvas', () => {
   });
 
   it('is left alone while there is nothing on it, and wiped when the last mark goes', () => {
-    expect(clears([NOTHING])).toBe(1);
-    expect(clears([NOTHING, { ...NOTHING, rulers: [rulerOf('a')] }, NOTHING], [home])).toBe(3);
+    expect(clears([NOTHING])).toBe(0);
+    expect(clears([NOTHING, { ...NOTHING, rulers: [rulerOf('a')] }, NOTHING], [home])).toBe(2);
+  });
+
+  it('is shown only while there is something on it', () => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(recordingContext().context);
+    const overlay = createOverlay(host);
+    const isShown = (marks: Partial<PaneMarks>): boolean => {
+      overlay.show({ ...NOTHING, ...marks });
+      overlay.draw(home);
+      return overlay.canvas.style.display !== 'none';
+    };
+    expect(isShown({})).toBe(false);
+    expect(isShown({ rulers: [rulerOf('a')] })).toBe(true);
+    expect(isShown({})).toBe(false);
+    expect(isShown({ patches: [patchOf('p')] })).toBe(true);
   });
 
   it('follows the marks that are shown in the same view', () => {
