@@ -37,7 +37,7 @@ export function createPaneLayers(
 ): PaneLayers {
   const overlay = createOverlay(stage);
   const draft = createDraftRuler(stage);
-  const scaleBar = createScaleBar(stage);
+  const scaleBar = createScaleBar(stage, () => camera()?.pane().width ?? 0);
   const editor = new PatchEditor(stage);
   const measuring = new PointerMount(stage, camera, signals.pointer);
   const patching = new PatchMount({ stage, overlay, editor, camera, dragged: signals.patchDragged });

@@ -134,14 +134,17 @@ function arrange({ plate, text, line, ticks }: Parts, { bar, settings, layout }:
   plate.setAttribute('aria-label', `Scale bar: ${bar.text}`);
 }
 
-/** The scale bar of specification 9 in a corner of `host`; it never takes the pointer. */
-export function createScaleBar(host: HTMLElement): ScaleBarView {
+/**
+ * The scale bar of specification 9 in a corner of `host`; it never takes the pointer. The host's width, in CSS pixels,
+ * is asked of whoever knows it: to read it off the element lays the page out anew in every frame of a zoom.
+ */
+export function createScaleBar(host: HTMLElement, widthOfHost: () => number): ScaleBarView {
   const parts = createParts(host);
   const widthOf = createTextMeasure(host.ownerDocument);
   let shown: Shown | null = null;
   return {
     update: (bar, settings) => {
-      const room = host.clientWidth;
+      const room = widthOfHost();
       if (bar !== null && isSame(shown, bar, settings, room)) return;
       const layout = bar && scaleBarLayout(bar, settings.type, widthOf(bar.text));
       const fits = layout !== null && layout.plate.width + SCALE_BAR_OFFSET_PX <= room;

@@ -15,8 +15,7 @@ beforeEach(() => {
   host = document.createElement('div');
   document.body.append(host);
   room = 800;
-  Object.defineProperty(host, 'clientWidth', { get: () => room });
-  view = createScaleBar(host);
+  view = createScaleBar(host, () => room);
 });
 
 function plate(): HTMLElement {
