@@ -19,6 +19,9 @@ export function slideFile(name: string): Uint8Array<ArrayBuffer> {
   throw new Error(`No slide ${name}`);
 }
 
+/** A slide that cannot be opened has to say so by then: a reader would take it for one that still loads. */
+const PATIENCE_MS = 5000;
+
 /** What became of a slide: null when it opened, else the text and its second line as one. */
 export type Opening = string | null;
 
@@ -34,10 +37,16 @@ export async function openings(
     (count) => '__viewer' in window && (count < 2 || '__right' in window),
     addresses.length,
   );
-  return page.evaluate((count) => {
-    const { __viewer, __right } = window as unknown as BenchWindow;
-    const viewers = count < 2 ? [__viewer] : [__viewer, __right];
-    const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
-    return Promise.all(viewers.map(({ ready }) => ready.then(() => null, messageOf)));
-  }, addresses.length);
+  return page.evaluate(
+    ({ count, patience }) => {
+      const { __viewer, __right } = window as unknown as BenchWindow;
+      const viewers = count < 2 ? [__viewer] : [__viewer, __right];
+      const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
+      const late = new Promise<string>((resolve) => {
+        setTimeout(() => resolve(`neither opened nor named within ${String(patience)} ms`), patience);
+      });
+      return Promise.all(viewers.map(({ ready }) => Promise.race([ready.then(() => null, messageOf), late])));
+    },
+    { count: addresses.length, patience: PATIENCE_MS },
+  );
 }
