@@ -5,8 +5,9 @@ const executablePath = process.env['CHROMIUM'];
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  workers: 2,
-  // Each worker has servers of its own: its tests may be of any file, and both workers end at the same time.
+  // One more than the cores that the tests are promised on: a test waits for timers and servers a third of its time.
+  workers: 3,
+  // Each worker has servers of its own: its tests may be of any file, and all workers end at the same time.
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   // A browser that was starved on a busy machine gets a second go. The run lists it as flaky, and it is looked at.

@@ -9,8 +9,8 @@ import { storedRulers } from '#tests/support/stored-marks.ts';
 import { expect, signIn, test } from '#tests/support/test.ts';
 import { drag, onScreen, type ShownView, settled, toggleMeasuring } from '#tests/support/viewer.ts';
 
-/** The figures of the promise; a tenth of them unless asked for in full. */
-const FACTOR = process.env['TEST_LONG'] === '1' ? 1 : 0.1;
+/** The figures of the promise; a twentieth of them unless asked for in full. */
+const FACTOR = process.env['TEST_LONG'] === '1' ? 1 : 0.05;
 const RENDERER_KILLS = 200 * FACTOR;
 const BROWSER_KILLS = 20 * FACTOR;
 /** Strokes that are shown as kept before the end comes, and how long it may hesitate then. */
