@@ -5,8 +5,11 @@ import type { NeededTiles } from './needed-tiles.client.ts';
 import type { TileAddress, TileSource } from './tile.ts';
 import type { TileLoads } from './tile-loads.client.ts';
 
-/** Half a view of tiles of 256 pixels: more of them at once take the frames their time, and make none sharper. */
-const MOST_LOADING = 48;
+/**
+ * How many may be on their way at once: more take the frames of the movement their time, and make none sharper. Tiles
+ * of a file come in runs; in a folder each is a request of its own, of which a browser sends six at a time.
+ */
+const MOST_LOADING: Readonly<Record<TileSource['kind'], number>> = { dzi: 16, tiff: 48, plain: 48 };
 
 /** What the library itself uses for the tiles of a frame; the shipped types leave it out. */
 interface TileKeeper {
@@ -58,7 +61,8 @@ export class AheadTiles {
     const views = this.#motion.ahead();
     if (views.length === 0) return;
     this.#lookedAt = now;
-    let free = MOST_LOADING - loads.countOf((tile) => needed.isOfView(tile) && !needed.isInView(tile));
+    const loading = loads.countOf((tile) => needed.isOfView(tile) && !needed.isInView(tile));
+    let free = MOST_LOADING[source.kind] - loading;
     for (const view of views)
       for (const address of tilesOfView(source.levels, view, pane))
         if (this.#ask(address, free > 0)) free -= 1;
