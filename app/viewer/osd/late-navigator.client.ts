@@ -23,6 +23,8 @@ export class LateNavigator {
     const adding = navigator as unknown as AddingNavigator;
     const add = adding.addTiledImage.bind(navigator);
     adding.addTiledImage = (options) => {
+      // A timer of the slide before would begin with this one.
+      this.forget();
       this.#waiting = () => add(options);
       this.#timer = setTimeout(() => this.begin(), OVERVIEW_AFTER_MS);
     };
