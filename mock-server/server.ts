@@ -1,21 +1,21 @@
 import { operations } from '#contracts/generated/operations/index.ts';
-import { createBarriers } from './barriers.ts';
-import type { Surroundings } from './call.ts';
-import { createClock } from './clock.ts';
-import { type Controlled, controlAnswer, isControlPath } from './control.ts';
-import { dispatched, requestIdOf, responseOf } from './dispatch.ts';
-import { docsAnswer, isDocsPath } from './docs.ts';
-import { suffer } from './fault-effects.ts';
-import { createFaults } from './faults.ts';
-import type { BrokenAnswer, Outgoing } from './implement.ts';
-import { type DataFolder, type DataOptions, openDataFolder } from './journal-file/data-folder.ts';
-import { keptAnswer } from './journal-file/kept-answer.ts';
-import { createLinkSigner, type LinkSigner } from './links.ts';
-import { createRequestLog } from './request-log.ts';
-import { type Route, routeOf, withoutPrefix } from './router.ts';
-import { createScheduler } from './schedule.ts';
-import { createWorld, WORLDS, type World, type WorldSeed } from './seed.ts';
+import { createBarriers } from './control/barriers.ts';
+import { createClock } from './control/clock.ts';
+import { type Controlled, controlAnswer, isControlPath } from './control/control.ts';
+import { suffer } from './control/fault-effects.ts';
+import { createFaults } from './control/faults.ts';
+import type { Surroundings } from './http/call.ts';
+import { dispatched, requestIdOf, responseOf } from './http/dispatch.ts';
+import { docsAnswer, isDocsPath } from './http/docs.ts';
+import type { BrokenAnswer, Outgoing } from './http/implement.ts';
+import { createLinkSigner, type LinkSigner } from './http/links.ts';
+import { createRequestLog } from './http/request-log.ts';
+import { type Route, routeOf, withoutPrefix } from './http/router.ts';
+import { createScheduler } from './jobs/schedule.ts';
 import { openSlideLibrary, SLIDE_CACHE, type SlideLibrary } from './slides/library.ts';
+import { type DataFolder, type DataOptions, openDataFolder } from './store/journal-file/data-folder.ts';
+import { keptAnswer } from './store/journal-file/kept-answer.ts';
+import { createWorld, WORLDS, type World, type WorldSeed } from './world.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { RequestHandler } from 'express';
-import { embeddedHandler } from '#mock-server/node-adapter.ts';
-import { isWorldName, WORLDS } from '#mock-server/seed.ts';
+import { embeddedHandler } from '#mock-server/http/node-adapter.ts';
+import { announcement } from '#mock-server/seeds/people.ts';
 import { createMockApi } from '#mock-server/server.ts';
-import { announcement } from '#mock-server/worlds/people.ts';
+import { isWorldName, WORLDS } from '#mock-server/world.ts';
 import type { Config } from './config.ts';
 
 /** Tests own the control API and want a new world each time, so there nothing is kept unless a folder is named. */

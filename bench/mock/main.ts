@@ -1,6 +1,6 @@
-import { WORLDS, type WorldName } from '#mock-server/seed.ts';
+import { DEMO_PASSWORD } from '#mock-server/seeds/people.ts';
 import { createMockApi, type MockApi } from '#mock-server/server.ts';
-import { DEMO_PASSWORD } from '#mock-server/worlds/people.ts';
+import { WORLDS, type WorldName } from '#mock-server/world.ts';
 import { figureOf, medianOf, tableOf } from '../table.ts';
 
 const CALLS = 200;

@@ -1,6 +1,6 @@
 import { slideExtensionOf } from '#app/core/uploads/slide-file-names.ts';
-import type { World } from '../seed.ts';
-import type { UploadRecord } from '../stores/files.ts';
+import type { UploadRecord } from '../store/tables/files.ts';
+import type { World } from '../world.ts';
 
 /**
  * The data files that a slide still lacks, by the least that every slide of its format has. An index file that names

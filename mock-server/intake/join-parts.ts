@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { World } from '../seed.ts';
+import type { World } from '../world.ts';
 import { partBytesId } from './part-bytes.ts';
 
 /**

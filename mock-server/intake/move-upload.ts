@@ -1,6 +1,6 @@
 import { machines } from '#contracts/generated/machines.ts';
-import type { World } from '../seed.ts';
-import type { UploadRecord } from '../stores/files.ts';
+import type { UploadRecord } from '../store/tables/files.ts';
+import type { World } from '../world.ts';
 
 type SystemMove = 'scan' | 'accept' | 'reject' | 'expire';
 

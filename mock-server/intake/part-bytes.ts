@@ -1,4 +1,4 @@
-import type { World } from '../seed.ts';
+import type { World } from '../world.ts';
 
 /** The id of a part's bytes. The hash is in it, so that two different parts of one number never lie on each other. */
 export const partBytesId = (uploadId: string, partNumber: number, sha256: string): string =>

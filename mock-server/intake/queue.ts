@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { World } from '../seed.ts';
+import type { World } from '../world.ts';
 import { takenIn } from './take-in.ts';
 
 /** One file is read at a time, whatever worlds there are: memory and processors are the machine's. */

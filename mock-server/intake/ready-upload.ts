@@ -1,7 +1,7 @@
 import type { SlideScaleZodType } from '#contracts/generated/schemas/slide-scale.ts';
 import type { UploadLevelZodType } from '#contracts/generated/schemas/upload-level.ts';
-import type { World } from '../seed.ts';
-import type { UploadRecord } from '../stores/files.ts';
+import type { UploadRecord } from '../store/tables/files.ts';
+import type { World } from '../world.ts';
 
 /** An uploaded slide as whoever puts it on a case needs it. */
 export interface ReadyUpload {

@@ -1,8 +1,8 @@
 import { slideExtensionOf } from '#app/core/uploads/slide-file-names.ts';
-import type { World } from '../seed.ts';
 import { deepZoomFolderOf } from '../slides/deep-zoom.ts';
 import type { ServedSlide } from '../slides/served-slide.ts';
-import type { UploadRecord } from '../stores/files.ts';
+import type { UploadRecord } from '../store/tables/files.ts';
+import type { World } from '../world.ts';
 import { readySlide } from './ready-upload.ts';
 import { slidesFolderOf, uploadedFile } from './slide-folder.ts';
 

@@ -1,7 +1,7 @@
 import { rm, stat } from 'node:fs/promises';
 import { dataFilesMissingText, slideExtensionOf } from '#app/core/uploads/slide-file-names.ts';
-import type { World } from '../seed.ts';
-import type { UploadRecord } from '../stores/files.ts';
+import type { UploadRecord } from '../store/tables/files.ts';
+import type { World } from '../world.ts';
 import { missingDataFiles } from './data-files.ts';
 import { joinParts } from './join-parts.ts';
 import type { Reading } from './messages.ts';

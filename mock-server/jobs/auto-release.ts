@@ -1,9 +1,9 @@
 import { releaseStep } from '#app/core/cases/release-clock.ts';
-import { notify, staffWith, usersWhere } from '../effects/notify.ts';
-import { changeFacts } from '../resolvers/moves/case-facts.ts';
-import { backToPool } from '../resolvers/moves/pool.ts';
-import type { Job } from '../schedule.ts';
-import type { World } from '../seed.ts';
+import { changeFacts } from '../resolvers/case-moves/case-facts.ts';
+import { backToPool } from '../resolvers/case-moves/pool.ts';
+import { notify, staffWith, usersWhere } from '../resolvers/profile/notify.ts';
+import type { World } from '../world.ts';
+import type { Job } from './schedule.ts';
 
 /** Selected -> Available for what its holder never opened in time, with two warnings before it. */
 export const autoRelease: Job = {

@@ -1,6 +1,6 @@
-import { changeFacts } from '../resolvers/moves/case-facts.ts';
-import { endHold } from '../resolvers/moves/pool.ts';
-import type { Job } from '../schedule.ts';
+import { changeFacts } from '../resolvers/case-moves/case-facts.ts';
+import { endHold } from '../resolvers/case-moves/pool.ts';
+import type { Job } from './schedule.ts';
 
 /** A case that was held for the provider whom the facility prefers becomes everybody's. */
 export const endOfHolds: Job = {

@@ -1,13 +1,13 @@
 import { localTime } from '#app/core/calendar/wall-clock.ts';
 import { isWorkingDay } from '#app/core/calendar/working-days.ts';
 import { countText } from '#app/core/cases/labels.ts';
-import { OPERATOR_CALENDAR } from '../calendars.ts';
-import { notify } from '../effects/notify.ts';
-import type { CaseRecord, UserRecord } from '../records.ts';
-import { changeFacts } from '../resolvers/moves/case-facts.ts';
-import { matchingProviders } from '../resolvers/moves/pool.ts';
-import type { Job } from '../schedule.ts';
-import type { World } from '../seed.ts';
+import { changeFacts } from '../resolvers/case-moves/case-facts.ts';
+import { matchingProviders } from '../resolvers/case-moves/pool.ts';
+import { OPERATOR_CALENDAR } from '../resolvers/facility/calendars.ts';
+import { notify } from '../resolvers/profile/notify.ts';
+import type { CaseRecord, UserRecord } from '../store/records/records.ts';
+import type { World } from '../world.ts';
+import type { Job } from './schedule.ts';
 
 const EVERY_MS = 30 * 60_000;
 const HOUR_MS = 3_600_000;

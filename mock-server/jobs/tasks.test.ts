@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createWorld, WORLDS, type World } from '../seed.ts';
+import { createWorld, WORLDS, type World } from '../world.ts';
 import { credentialRenewals, taskDigest } from './tasks.ts';
 
 const LINNET = 'usr_demo000005';

@@ -3,14 +3,14 @@ import { localDay, localHour } from '#app/core/calendar/wall-clock.ts';
 import { isHeld } from '#app/core/cases/status.ts';
 import { renewalOf } from '#app/core/tasks/renewals.ts';
 import { isClosed, isOverdue, TASK } from '#app/core/tasks/task-kinds.ts';
-import { OPERATOR_CALENDAR } from '../calendars.ts';
-import { facilityOf } from '../case-access.ts';
-import { notify, staffWith, usersWhere } from '../effects/notify.ts';
-import { makeTask, peopleOf, tellOfTask } from '../effects/tasks.ts';
-import type { TaskRecord } from '../records/work.ts';
-import type { UserRecord } from '../records.ts';
-import type { Job } from '../schedule.ts';
-import type { World } from '../seed.ts';
+import { facilityOf } from '../access/case-access.ts';
+import { OPERATOR_CALENDAR } from '../resolvers/facility/calendars.ts';
+import { notify, staffWith, usersWhere } from '../resolvers/profile/notify.ts';
+import { makeTask, peopleOf, tellOfTask } from '../resolvers/tasks/made-tasks.ts';
+import type { UserRecord } from '../store/records/records.ts';
+import type { TaskRecord } from '../store/records/work.ts';
+import type { World } from '../world.ts';
+import type { Job } from './schedule.ts';
 
 /** Local times of the digest fall on these in every zone of the world, so nothing is looked at between them. */
 const QUARTER_MS = 15 * 60_000;

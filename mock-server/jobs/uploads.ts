@@ -1,8 +1,8 @@
 import { moveUpload } from '../intake/move-upload.ts';
 import { dropParts } from '../intake/part-bytes.ts';
 import { takeIn } from '../intake/queue.ts';
-import { closesAt } from '../resolvers/files/upload-access.ts';
-import type { Job } from '../schedule.ts';
+import { closesAt } from '../resolvers/uploads/upload-access.ts';
+import type { Job } from './schedule.ts';
 
 /** After 24 hours an upload takes no more parts, and those that came are thrown away. */
 const expireUploads: Job = {

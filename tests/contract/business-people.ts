@@ -1,8 +1,8 @@
-import { issueToken } from '#mock-server/authentication.ts';
-import type { UserRecord } from '#mock-server/records.ts';
-import type { Seeded } from '#mock-server/seed.ts';
+import { issueToken } from '#mock-server/http/authentication.ts';
+import { demoWorld } from '#mock-server/seeds/demo.ts';
 import type { MockApi, MockOptions } from '#mock-server/server.ts';
-import { demoWorld } from '#mock-server/worlds/demo.ts';
+import type { UserRecord } from '#mock-server/store/records/records.ts';
+import type { Seeded } from '#mock-server/world.ts';
 import { type Answered, key, type MockClient, mockInProcess } from './mock-client.ts';
 
 /** Noon of a Saturday; the day of the examples in the contract. */

@@ -1,6 +1,6 @@
-import { openDataFolder } from '#mock-server/journal-file/data-folder.ts';
-import { createWorld } from '#mock-server/seed.ts';
-import { demoWorld } from '#mock-server/worlds/demo.ts';
+import { demoWorld } from '#mock-server/seeds/demo.ts';
+import { openDataFolder } from '#mock-server/store/journal-file/data-folder.ts';
+import { createWorld } from '#mock-server/world.ts';
 
 /** A process to be killed: puts files through calls, four at a time, and prints a line for each that is acknowledged. */
 const [folder = '', start = ''] = process.argv.slice(2);

@@ -4,7 +4,7 @@ import { bundle } from '#contracts/generate/bundle.ts';
 import { operationsOf } from '#contracts/generate/document.ts';
 import { CONTRACT_FILE } from '#contracts/generate.ts';
 import { machinesOf } from '#contracts/lint/state-machines.ts';
-import { docsAnswer } from '#mock-server/docs.ts';
+import { docsAnswer } from '#mock-server/http/docs.ts';
 
 const contract = bundle(CONTRACT_FILE);
 const machines = machinesOf(contract);

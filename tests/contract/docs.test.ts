@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '#contracts/generated/operations/index.ts';
-import { embeddedHandler, listen } from '#mock-server/node-adapter.ts';
+import { embeddedHandler, listen } from '#mock-server/http/node-adapter.ts';
 import { createMockApi, type MockApi } from '#mock-server/server.ts';
 
 let api: MockApi;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
-import { demoWorld } from '#mock-server/worlds/demo.ts';
+import { demoWorld } from '#mock-server/seeds/demo.ts';
 import { inspectUploads, type KnownUploads, noUploads, type Reached, upload } from './kill-uploads.ts';
 import { NO_MARKS, PATCH } from './marks.ts';
 import type { Answered, Asking, MockClient } from './mock-client.ts';

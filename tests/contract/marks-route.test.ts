@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import * as annotationsRoute from '#app/routes/resources.annotations.$caseId.$imageId.ts';
 import * as slideLinkRoute from '#app/routes/resources.slide-link.$blobId.ts';
 import { startSession } from '#app/server/session.server.ts';
-import { listen } from '#mock-server/node-adapter.ts';
+import { listen } from '#mock-server/http/node-adapter.ts';
+import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { createMockApi, type MockApi } from '#mock-server/server.ts';
-import { PROVIDER, SECOND_PROVIDER } from '#mock-server/worlds/people.ts';
 import { createApp } from '#server/app.ts';
 import { NO_MARKS, PATCH, RULER } from './marks.ts';
 import { type MockClient, mockClient } from './mock-client.ts';

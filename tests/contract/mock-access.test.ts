@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CaseRecord } from '#mock-server/records.ts';
+import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import type { MockApi } from '#mock-server/server.ts';
-import { PROVIDER, SECOND_PROVIDER } from '#mock-server/worlds/people.ts';
+import type { CaseRecord } from '#mock-server/store/records/records.ts';
 import { type Answered, key, type MockClient, mockInProcess, type Person } from './mock-client.ts';
 
 const AVAILABLE = 'cas_dp-2026-000004';

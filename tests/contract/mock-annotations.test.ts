@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AnnotationsInput } from '#contracts/generated/wire.ts';
-import { listen } from '#mock-server/node-adapter.ts';
+import { listen } from '#mock-server/http/node-adapter.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import { NO_MARKS, PATCH, RULER } from './marks.ts';
 import {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { harmless } from '#mock-server/resolvers/reports/billing-export.ts';
+import { harmless } from '#mock-server/resolvers/billing/billing-export.ts';
 import { CASE, type Desk, openDesk } from './report-desk.ts';
 
 let desk: Desk;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clocksOf } from '#mock-server/resolvers/moves/clocks.ts';
-import { PROVIDER } from '#mock-server/worlds/people.ts';
+import { clocksOf } from '#mock-server/resolvers/case-moves/clocks.ts';
+import { PROVIDER } from '#mock-server/seeds/people.ts';
 import { HOUR_MS, type MovesWorld, movesWorld, START, withImages } from './moves.ts';
 
 let world: MovesWorld;

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { checkResponse } from '#contracts/conformance.ts';
 import { operations } from '#contracts/generated/operations/index.ts';
 import type { CaseAttachments } from '#contracts/generated/wire.ts';
+import { PROVIDER } from '#mock-server/seeds/people.ts';
 import type { MockApi } from '#mock-server/server.ts';
-import { PROVIDER } from '#mock-server/worlds/people.ts';
 import { type Drafts, dataOf, draftDesk } from './case-drafts.ts';
 import type { Answered, MockClient } from './mock-client.ts';
 

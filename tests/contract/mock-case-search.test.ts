@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CaseRecord } from '#mock-server/records.ts';
-import { sentCase } from '#mock-server/sent-case.ts';
-import { PROVIDER } from '#mock-server/worlds/people.ts';
+import { sentCase } from '#mock-server/resolvers/cases/sent-case.ts';
+import { PROVIDER } from '#mock-server/seeds/people.ts';
+import type { CaseRecord } from '#mock-server/store/records/records.ts';
 import type { Person } from './mock-client.ts';
 import { CASE, HOUR_MS, type MovesWorld, movesWorld } from './moves.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { unmovedCase } from '#mock-server/records/case-move.ts';
 import type { MockApi } from '#mock-server/server.ts';
+import { unmovedCase } from '#mock-server/store/records/case-move.ts';
 import { type Drafts, dataOf, draftsOf, NURSE } from './case-drafts.ts';
 import { type MockClient, mockInProcess } from './mock-client.ts';
 

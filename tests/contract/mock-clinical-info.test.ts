@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { changeRequisition } from '#mock-server/requisitions.ts';
+import { changeRequisition } from '#mock-server/resolvers/cases/requisitions.ts';
 import { type Answered, type Asking, key, type Person } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk, signedDesk } from './report-desk.ts';
 

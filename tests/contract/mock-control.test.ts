@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { embeddedHandler, listen } from '#mock-server/node-adapter.ts';
+import { embeddedHandler, listen } from '#mock-server/http/node-adapter.ts';
 import { createMockApi, type MockOptions } from '#mock-server/server.ts';
 import { type MockClient, mockClient, mockInProcess, withImages } from './mock-client.ts';
 

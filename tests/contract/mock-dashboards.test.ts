@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AdminDashboardZodType } from '#contracts/generated/schemas/admin-dashboard.ts';
 import type { DashboardZodType } from '#contracts/generated/schemas/dashboard.ts';
-import { makeTask } from '#mock-server/effects/tasks.ts';
-import type { CaseRecord } from '#mock-server/records.ts';
-import { makeOnboarding } from '#mock-server/resolvers/business/onboarding-records.ts';
+import { makeOnboarding } from '#mock-server/resolvers/onboarding/onboarding-records.ts';
+import { makeTask } from '#mock-server/resolvers/tasks/made-tasks.ts';
+import { PROVIDER } from '#mock-server/seeds/people.ts';
 import type { MockApi } from '#mock-server/server.ts';
-import { PROVIDER } from '#mock-server/worlds/people.ts';
+import type { CaseRecord } from '#mock-server/store/records/records.ts';
 import { dataOf, logInAll, plainDemo, START, type Tokens } from './business-people.ts';
 import { type MockClient, mockInProcess } from './mock-client.ts';
 

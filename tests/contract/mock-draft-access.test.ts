@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
-import type { RequisitionRecord } from '#mock-server/records/case-form.ts';
-import type { CaseRecord } from '#mock-server/records.ts';
+import { PROVIDER } from '#mock-server/seeds/people.ts';
 import type { MockApi } from '#mock-server/server.ts';
-import { PROVIDER } from '#mock-server/worlds/people.ts';
+import type { RequisitionRecord } from '#mock-server/store/records/case-form.ts';
+import type { CaseRecord } from '#mock-server/store/records/records.ts';
 import { type Draft, type Drafts, draftsOf, NURSE, SLIDES } from './case-drafts.ts';
 import { type MockClient, mockInProcess } from './mock-client.ts';
 

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ImageAdded, SubsectionSaved } from '#contracts/generated/wire.ts';
-import type { CaseRecord } from '#mock-server/records.ts';
+import type { UploadFound } from '#mock-server/resolvers/case-drafts/upload-lookup.ts';
 import type { MockApi } from '#mock-server/server.ts';
-import type { UploadFound } from '#mock-server/upload-lookup.ts';
+import type { CaseRecord } from '#mock-server/store/records/records.ts';
 import { COMPLETE, type Draft, type Drafts, dataOf, draftsOf, NURSE } from './case-drafts.ts';
 import { type Answered, key, type MockClient, mockInProcess } from './mock-client.ts';
 
 const START = Date.parse('2026-11-21T12:00:00Z');
 const uploads = new Map<string, UploadFound | 'unfinished'>();
 let isRunning = false;
-vi.mock('#mock-server/upload-lookup.ts', () => ({
+vi.mock('#mock-server/resolvers/case-drafts/upload-lookup.ts', () => ({
   readyUpload: (_: unknown, id: string) => uploads.get(id) ?? null,
   hasRunningUploads: () => isRunning,
 }));

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { operations } from '#contracts/generated/operations/index.ts';
-import type { CaseRecord } from '#mock-server/records.ts';
-import { draftResolvers } from '#mock-server/resolvers/drafts/index.ts';
+import { caseDraftsResolvers } from '#mock-server/resolvers/case-drafts/index.ts';
+import { recallCase, sendOutCase } from '#mock-server/resolvers/case-drafts/sending.ts';
+import { PROVIDER } from '#mock-server/seeds/people.ts';
 import type { MockApi } from '#mock-server/server.ts';
-import { PROVIDER } from '#mock-server/worlds/people.ts';
+import type { CaseRecord } from '#mock-server/store/records/records.ts';
 import { COMPLETE, type Draft, draftsOf, SPECIMEN } from './case-drafts.ts';
 import { type Asking, key, type MockClient, mockInProcess } from './mock-client.ts';
 
+const draftResolvers = { ...caseDraftsResolvers, recallCase, sendOutCase };
 type DraftId = keyof typeof draftResolvers;
 
 const IMAGE = 'img_draft-1';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
-import type { CaseRecord } from '#mock-server/records.ts';
-import { PROVIDER, SECOND_PROVIDER } from '#mock-server/worlds/people.ts';
+import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
+import type { CaseRecord } from '#mock-server/store/records/records.ts';
 import type { Person } from './mock-client.ts';
 import { IMAGE, type MovesWorld, movesWorld } from './moves.ts';
 

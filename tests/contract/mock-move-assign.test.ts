@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PROVIDER, SECOND_PROVIDER } from '#mock-server/worlds/people.ts';
+import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { CASE, HOUR_MS, type MovesWorld, movesWorld } from './moves.ts';
 
 const PROVISIONAL = 'usr_demo000003';

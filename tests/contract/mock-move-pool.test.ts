@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-
-import type { CaseRecord } from '#mock-server/records.ts';
-import { changeRequisition } from '#mock-server/requisitions.ts';
-import { PROVIDER, SECOND_PROVIDER } from '#mock-server/worlds/people.ts';
+import { changeRequisition } from '#mock-server/resolvers/cases/requisitions.ts';
+import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
+import type { CaseRecord } from '#mock-server/store/records/records.ts';
 import { key } from './mock-client.ts';
 import { CASE, HOUR_MS, IMAGE, type MovesWorld, movesWorld, withImages } from './moves.ts';
 

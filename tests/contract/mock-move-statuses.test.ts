@@ -1,8 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { operations } from '#contracts/generated/operations/index.ts';
-import type { CaseRecord } from '#mock-server/records.ts';
-import { moveResolvers } from '#mock-server/resolvers/moves/index.ts';
-import { PROVIDER } from '#mock-server/worlds/people.ts';
+import { listCaseEvents } from '#mock-server/resolvers/audit/case-trail.ts';
+import { assignCase } from '#mock-server/resolvers/case-moves/assign-case.ts';
+import { openCase, recordImageOpened } from '#mock-server/resolvers/case-moves/opening.ts';
+import { releaseToPool } from '#mock-server/resolvers/case-moves/release-to-pool.ts';
+import { returnCase } from '#mock-server/resolvers/case-moves/return-case.ts';
+import { cancelCase, restoreCase } from '#mock-server/resolvers/case-moves/withdrawal.ts';
+import { searchCases } from '#mock-server/resolvers/cases/search-cases.ts';
+import { PROVIDER } from '#mock-server/seeds/people.ts';
+import type { CaseRecord } from '#mock-server/store/records/records.ts';
 import { key, type Person } from './mock-client.ts';
 import { CASE, IMAGE, type MovesWorld, movesWorld, withImages } from './moves.ts';
 
@@ -11,6 +17,17 @@ beforeEach(() => {
   world = movesWorld();
 });
 
+const moveResolvers = {
+  releaseToPool,
+  returnCase,
+  cancelCase,
+  restoreCase,
+  assignCase,
+  openCase,
+  recordImageOpened,
+  searchCases,
+  listCaseEvents,
+};
 type MoveId = keyof typeof moveResolvers;
 type Headers = Record<string, string | undefined>;
 

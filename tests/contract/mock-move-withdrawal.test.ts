@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CaseRecord } from '#mock-server/records.ts';
-import { PROVIDER } from '#mock-server/worlds/people.ts';
+import { PROVIDER } from '#mock-server/seeds/people.ts';
+import type { CaseRecord } from '#mock-server/store/records/records.ts';
 import { CASE, HOUR_MS, type MovesWorld, movesWorld, withImages } from './moves.ts';
 
 const DAY_MS = 24 * HOUR_MS;

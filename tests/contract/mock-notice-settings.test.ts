@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Notice, notify } from '#mock-server/effects/notify.ts';
-import type { UserRecord } from '#mock-server/records.ts';
-import { PROVIDER } from '#mock-server/worlds/people.ts';
+import { type Notice, notify } from '#mock-server/resolvers/profile/notify.ts';
+import { PROVIDER } from '#mock-server/seeds/people.ts';
+import type { UserRecord } from '#mock-server/store/records/records.ts';
 import { type PeopleMock, peopleMock, START } from './people.test-support.ts';
 
 const OFF = { newCasesDigest: false, taskDigest: false, mailOnAssignment: false, mailOnReport: false };

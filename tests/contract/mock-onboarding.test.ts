@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { OnboardingRecord } from '#mock-server/records/business.ts';
-import type { TaskRecord } from '#mock-server/records/work.ts';
-import { makeOnboarding, newOnboarding } from '#mock-server/resolvers/business/onboarding-records.ts';
+import { makeOnboarding, newOnboarding } from '#mock-server/resolvers/onboarding/onboarding-records.ts';
+import { PROVIDER } from '#mock-server/seeds/people.ts';
 import type { MockApi } from '#mock-server/server.ts';
-import { PROVIDER } from '#mock-server/worlds/people.ts';
+import type { OnboardingRecord } from '#mock-server/store/records/business.ts';
+import type { TaskRecord } from '#mock-server/store/records/work.ts';
 import { businessMock, dataOf, keyed, START, staffToken, type Tokens } from './business-people.ts';
 import type { MockClient } from './mock-client.ts';
 

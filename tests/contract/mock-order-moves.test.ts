@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { StainRequestZodType } from '#contracts/generated/schemas/stain-request.ts';
-import type { OrderRecord } from '#mock-server/records/work.ts';
-import { PROVIDER } from '#mock-server/worlds/people.ts';
+import { PROVIDER } from '#mock-server/seeds/people.ts';
+import type { OrderRecord } from '#mock-server/store/records/work.ts';
 import { type Answered, key } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk } from './mock-work.test-support.ts';
 

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { operations } from '#contracts/generated/operations/index.ts';
 import type { Operation } from '#contracts/operation.ts';
-import { PROVIDER } from '#mock-server/worlds/people.ts';
-import { SKIN_GROUP } from '#mock-server/worlds/staff.ts';
+import { PROVIDER } from '#mock-server/seeds/people.ts';
+import { SKIN_GROUP } from '#mock-server/seeds/staff.ts';
 import { key } from './mock-client.ts';
 import { type PeopleMock, peopleMock } from './people.test-support.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SECOND_FACILITY_USER } from '#mock-server/worlds/staff.ts';
+import { SECOND_FACILITY_USER } from '#mock-server/seeds/staff.ts';
 import { dataOf, fieldRefusal, type PeopleMock, peopleMock } from './people.test-support.ts';
 
 const OWN = 'fac_demo-1';

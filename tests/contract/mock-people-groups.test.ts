@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PROVIDER, SECOND_PROVIDER } from '#mock-server/worlds/people.ts';
-import { DEACTIVATED_PROVIDER, SKIN_GROUP } from '#mock-server/worlds/staff.ts';
+import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
+import { DEACTIVATED_PROVIDER, SKIN_GROUP } from '#mock-server/seeds/staff.ts';
 import { dataOf, fieldRefusal, type PeopleMock, peopleMock } from './people.test-support.ts';
 
 const NEW_GROUP = {

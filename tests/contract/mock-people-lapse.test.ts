@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PROVIDER } from '#mock-server/worlds/people.ts';
-import { LAB_OPERATIONS } from '#mock-server/worlds/staff.ts';
+import { PROVIDER } from '#mock-server/seeds/people.ts';
+import { LAB_OPERATIONS } from '#mock-server/seeds/staff.ts';
 import { MINUTE_MS, type PeopleMock, peopleMock } from './people.test-support.ts';
 
 let mock: PeopleMock;

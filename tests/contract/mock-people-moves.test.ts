@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
-import { PROVIDER } from '#mock-server/worlds/people.ts';
+import { PROVIDER } from '#mock-server/seeds/people.ts';
 import {
   DEACTIVATED_PROVIDER,
   LAB_OPERATIONS,
   NEW_PROVIDER,
   ONBOARDING_PROVIDER,
-} from '#mock-server/worlds/staff.ts';
+} from '#mock-server/seeds/staff.ts';
 import { dataOf, fieldRefusal, type PeopleMock, peopleMock } from './people.test-support.ts';
 
 const PROVISIONAL = 'usr_demo000003';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PROVIDER } from '#mock-server/worlds/people.ts';
+import { PROVIDER } from '#mock-server/seeds/people.ts';
 import {
   dataOf,
   fieldRefusal,

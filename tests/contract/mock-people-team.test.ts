@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SECOND_PROVIDER } from '#mock-server/worlds/people.ts';
-import { LAB_OPERATIONS, SECOND_FACILITY_USER } from '#mock-server/worlds/staff.ts';
+import { SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
+import { LAB_OPERATIONS, SECOND_FACILITY_USER } from '#mock-server/seeds/staff.ts';
 import { dataOf, fieldRefusal, MINUTE_MS, type PeopleMock, peopleMock } from './people.test-support.ts';
 
 const FACILITY_USER = 'usr_demo000004';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen } from '#mock-server/node-adapter.ts';
-import type { WorldSeed } from '#mock-server/seed.ts';
+import { listen } from '#mock-server/http/node-adapter.ts';
+import { demoWorld } from '#mock-server/seeds/demo.ts';
+import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { createMockApi, type MockApi } from '#mock-server/server.ts';
-import { demoWorld } from '#mock-server/worlds/demo.ts';
-import { PROVIDER, SECOND_PROVIDER } from '#mock-server/worlds/people.ts';
+import type { WorldSeed } from '#mock-server/world.ts';
 import { type Answered, key, type MockClient, mockClient } from './mock-client.ts';
 
 const ROUNDS = process.env['TEST_LONG'] === '1' ? 500 : 50;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CaseRecord, UserRecord } from '#mock-server/records.ts';
+import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import type { MockApi } from '#mock-server/server.ts';
-import { PROVIDER, SECOND_PROVIDER } from '#mock-server/worlds/people.ts';
+import type { CaseRecord, UserRecord } from '#mock-server/store/records/records.ts';
 import { type Answered, key, type MockClient, mockInProcess } from './mock-client.ts';
 
 const CASE = 'cas_dp-2026-000001';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { zOnboardingStepKey } from '#contracts/generated/schemas/onboarding-step-key.ts';
-import type { UserRecord } from '#mock-server/records.ts';
-import { NEW_PROVIDER } from '#mock-server/worlds/staff.ts';
+import { NEW_PROVIDER } from '#mock-server/seeds/staff.ts';
+import type { UserRecord } from '#mock-server/store/records/records.ts';
 import { dataOf, type PeopleMock, peopleMock } from './people.test-support.ts';
 import { PROVIDER_PUBLIC } from './registration-forms.ts';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { QaReviewAskedZodType } from '#contracts/generated/schemas/qa-review-asked.ts';
 import type { QaTaskZodType } from '#contracts/generated/schemas/qa-task.ts';
-import { NO_TEXT } from '#mock-server/resolvers/reports/draft-text.ts';
-import { PROVIDER, SECOND_PROVIDER } from '#mock-server/worlds/people.ts';
+import { NO_TEXT } from '#mock-server/resolvers/diagnosis/draft-text.ts';
+import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { type Answered, key, type Person } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk } from './mock-work.test-support.ts';
 

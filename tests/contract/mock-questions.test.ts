@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CaseQuestionZodType } from '#contracts/generated/schemas/case-question.ts';
-import { PROVIDER } from '#mock-server/worlds/people.ts';
+import { PROVIDER } from '#mock-server/seeds/people.ts';
 import { type Answered, key, type Person } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk } from './mock-work.test-support.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
-import { confirmRegisteredAddress } from '#mock-server/resolvers/business/registered-address.ts';
+import { confirmRegisteredAddress } from '#mock-server/resolvers/registration/registered-address.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import { dataOf, keyed, plainDemo, START } from './business-people.ts';
 import { type MockClient, mockInProcess } from './mock-client.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   confirmRegisteredAddress,
   isRegistrationWaiting,
-} from '#mock-server/resolvers/business/registered-address.ts';
+} from '#mock-server/resolvers/registration/registered-address.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import { keyed, logInAll, plainDemo, START } from './business-people.ts';
 import { type Answered, type MockClient, mockInProcess } from './mock-client.ts';

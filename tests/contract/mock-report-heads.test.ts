@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ONBOARDING_PROVIDER } from '#mock-server/worlds/staff.ts';
+import { ONBOARDING_PROVIDER } from '#mock-server/seeds/staff.ts';
 import { dataOf, type PeopleMock, peopleMock } from './people.test-support.ts';
 
 let mock: PeopleMock;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sentCase } from '#mock-server/sent-case.ts';
+import { sentCase } from '#mock-server/resolvers/cases/sent-case.ts';
 import { type Answered, type Asking, key, type Person } from './mock-client.ts';
 import {
   CASE,

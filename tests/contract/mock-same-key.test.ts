@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen } from '#mock-server/node-adapter.ts';
+import { listen } from '#mock-server/http/node-adapter.ts';
+import { PROVIDER } from '#mock-server/seeds/people.ts';
 import { createMockApi, type MockApi } from '#mock-server/server.ts';
-import { PROVIDER } from '#mock-server/worlds/people.ts';
 import { type Answered, type Asking, key, type MockClient, mockClient, type Person } from './mock-client.ts';
 
 /** A case that a provider holds and has opened. */

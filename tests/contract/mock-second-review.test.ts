@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
-import { PROVIDER, SECOND_PROVIDER } from '#mock-server/worlds/people.ts';
+import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { key, type Person } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk, reviewed, saveText, signedDesk, signOut } from './report-desk.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CaseCheck, CaseForm } from '#contracts/generated/wire.ts';
-import { addReturnReasons } from '#mock-server/requisitions.ts';
+import { addReturnReasons } from '#mock-server/resolvers/cases/requisitions.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import { START } from './business-people.ts';
 import { COMPLETE, type Drafts, dataOf, draftDesk, NURSE, PATIENT } from './case-drafts.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#mock-server/seeds/people.ts';
 import type { MockApi, MockOptions } from '#mock-server/server.ts';
-import { DEMO_PASSWORD } from '#mock-server/worlds/people.ts';
 import { type MockClient, mockInProcess } from './mock-client.ts';
 
 const START = Date.parse('2026-11-21T12:00:00Z');

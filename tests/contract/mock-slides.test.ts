@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen } from '#mock-server/node-adapter.ts';
+import { listen } from '#mock-server/http/node-adapter.ts';
 import { createMockApi, type MockApi } from '#mock-server/server.ts';
 import { type SlideId, slideFileUrl } from '#mock-server/slides/catalog.ts';
 import { type Answered, type MockClient, mockClient, withImages } from './mock-client.ts';

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import type { StainRequestZodType } from '#contracts/generated/schemas/stain-request.ts';
 import type { TaskZodType } from '#contracts/generated/schemas/task.ts';
-import type { TaskRecord } from '#mock-server/records/work.ts';
-import { PROVIDER } from '#mock-server/worlds/people.ts';
+import { PROVIDER } from '#mock-server/seeds/people.ts';
+import type { TaskRecord } from '#mock-server/store/records/work.ts';
 import { type Answered, key, type Person } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk } from './mock-work.test-support.ts';
 

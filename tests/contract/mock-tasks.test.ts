@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TaskZodType } from '#contracts/generated/schemas/task.ts';
 import type { TaskListItemZodType } from '#contracts/generated/schemas/task-list-item.ts';
-import { PROVIDER, SECOND_PROVIDER } from '#mock-server/worlds/people.ts';
+import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { type Answered, key, type Person } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk } from './mock-work.test-support.ts';
 

@@ -1,6 +1,6 @@
 import type { OperationId } from '#contracts/generated/operations/index.ts';
-import type { CaseRecord, ImageRecord } from '#mock-server/records.ts';
 import type { MockApi } from '#mock-server/server.ts';
+import type { CaseRecord, ImageRecord } from '#mock-server/store/records/records.ts';
 import { type Answered, key, type MockClient, mockInProcess, type Person } from './mock-client.ts';
 
 /** A Selected case of the first provider, whose facility has a laboratory and both of its people. */

@@ -1,6 +1,6 @@
 import type { OperationId } from '#contracts/generated/operations/index.ts';
-import type { CaseRecord, ImageRecord, UserRecord } from '#mock-server/records.ts';
 import type { MockApi } from '#mock-server/server.ts';
+import type { CaseRecord, ImageRecord, UserRecord } from '#mock-server/store/records/records.ts';
 import { type Answered, key, type MockClient, mockInProcess, type Person } from './mock-client.ts';
 
 export const START = Date.parse('2026-11-18T15:00:00Z');

@@ -1,6 +1,6 @@
 import type { OperationId } from '#contracts/generated/operations/index.ts';
+import { DEMO_PASSWORD } from '#mock-server/seeds/people.ts';
 import type { MockApi, MockOptions } from '#mock-server/server.ts';
-import { DEMO_PASSWORD } from '#mock-server/worlds/people.ts';
 import { type Answered, type Asking, key, type MockClient, mockInProcess } from './mock-client.ts';
 
 export const START = Date.parse('2026-11-21T12:00:00Z');

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
-import type { CaseRecord, UserRecord } from '#mock-server/records.ts';
+import { DEMO_PASSWORD, PROVIDER } from '#mock-server/seeds/people.ts';
 import type { MockApi } from '#mock-server/server.ts';
-import { DEMO_PASSWORD, PROVIDER } from '#mock-server/worlds/people.ts';
+import type { CaseRecord, UserRecord } from '#mock-server/store/records/records.ts';
 import {
   type Answered,
   type Asking,

@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { checkResponse } from '#contracts/conformance.ts';
 import { operations } from '#contracts/generated/operations/index.ts';
 import type { Upload } from '#contracts/generated/wire.ts';
+import { DEMO_PASSWORD } from '#mock-server/seeds/people.ts';
 import type { MockApi } from '#mock-server/server.ts';
-import { DEMO_PASSWORD } from '#mock-server/worlds/people.ts';
 import { type Answered, key, type MockClient } from './mock-client.ts';
 
 export const PART = 8 * 2 ** 20;

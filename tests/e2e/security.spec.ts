@@ -1,4 +1,4 @@
-import { listen } from '#mock-server/node-adapter.ts';
+import { listen } from '#mock-server/http/node-adapter.ts';
 import { createMockApi } from '#mock-server/server.ts';
 import hostile from '#tests/data/hostile-redirects.json' with { type: 'json' };
 import { startProduct } from '#tests/support/product.ts';

@@ -1,4 +1,4 @@
-import { createWorld, WORLDS } from '#mock-server/seed.ts';
+import { createWorld, WORLDS } from '#mock-server/world.ts';
 
 const world = createWorld(WORLDS.demo, Date.now());
 

@@ -27,7 +27,7 @@ const DemoCase = z.object({
   }),
 });
 
-const file = new URL('../../../mock-server/data/demo-cases.json', import.meta.url);
+const file = new URL('../../../mock-server/seeds/data/demo-cases.json', import.meta.url);
 const { cases } = z.object({ cases: z.array(DemoCase) }).parse(JSON.parse(readFileSync(file, 'utf8')));
 
 /** The three scores stand in the diagnosis of demo case 7. */

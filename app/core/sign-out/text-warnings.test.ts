@@ -42,7 +42,7 @@ const Demo = z.object({
 });
 
 it('no published diagnosis disagrees with its specimen', () => {
-  const file = new URL('../../../mock-server/data/demo-cases.json', import.meta.url);
+  const file = new URL('../../../mock-server/seeds/data/demo-cases.json', import.meta.url);
   const { cases } = z.object({ cases: z.array(Demo) }).parse(JSON.parse(readFileSync(file, 'utf8')));
   const pairs = cases.flatMap(({ slides, expectedDiagnosis }) =>
     slides.map((slide) => ({

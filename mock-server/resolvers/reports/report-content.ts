@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { ageOn } from '#app/core/cases/age.ts';
 import type { ReportReadingSiteZodType } from '#contracts/generated/schemas/report-reading-site.ts';
-import { presentImages } from '../../case-forms.ts';
-import type { ClinicalText, ReportContent } from '../../records/reports.ts';
-import type { CaseRecord, FacilityRecord } from '../../records.ts';
-import { type SentCase, sentCase } from '../../sent-case.ts';
-import { type DraftText, textOfSpecimen } from './draft-text.ts';
+import type { CaseRecord, FacilityRecord } from '../../store/records/records.ts';
+import type { ClinicalText, ReportContent } from '../../store/records/reports.ts';
+import { presentImages } from '../cases/case-forms.ts';
+import { type SentCase, sentCase } from '../cases/sent-case.ts';
+import { type DraftText, textOfSpecimen } from '../diagnosis/draft-text.ts';
 
 /** Everything that the first version of a report is made from. */
 interface ReportSources {

@@ -1,14 +1,14 @@
 import type { FinalReportZodType } from '#contracts/generated/schemas/final-report.ts';
 import type { ReportVersionZodType } from '#contracts/generated/schemas/report-version.ts';
-import type { Caller } from '../../authentication.ts';
-import { etagOf } from '../../case-access.ts';
-import { presentImages } from '../../case-forms.ts';
-import type { ReportContent, ReportVersionRecord } from '../../records/reports.ts';
-import type { CaseRecord } from '../../records.ts';
-import type { World } from '../../seed.ts';
-import { pictureUrl, type Signing } from '../../slide-addresses.ts';
-import { visibleVersions } from './case-sight.ts';
-import { patientLine, verifyCodeOf } from './report-pdf.ts';
+import { etagOf } from '../../access/case-access.ts';
+import { patientLine, verifyCodeOf } from '../../documents/report-pdf.ts';
+import type { Caller } from '../../http/authentication.ts';
+import { pictureUrl, type Signing } from '../../slides/slide-addresses.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import type { ReportContent, ReportVersionRecord } from '../../store/records/reports.ts';
+import type { World } from '../../world.ts';
+import { presentImages } from '../cases/case-forms.ts';
+import { visibleVersions } from '../diagnosis/case-sight.ts';
 
 type Reading = Signing & { readonly world: World; readonly caller: Caller };
 

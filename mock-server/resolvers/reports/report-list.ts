@@ -1,13 +1,13 @@
 import { maySeeCase } from '#app/core/cases/visibility.ts';
 import type { ReportListItemZodType } from '#contracts/generated/schemas/report-list-item.ts';
-import type { Call, Resolver } from '../../call.ts';
-import { etagOf, facilityOf } from '../../case-access.ts';
-import { pageOf } from '../../paging.ts';
-import type { ReportRecord } from '../../records/reports.ts';
-import { sentCase } from '../../sent-case.ts';
-import { isFacilitySide, mayKnowPatient } from './case-sight.ts';
-import { patientKeyOf } from './clinical-form.ts';
-import { versionId } from './signing.ts';
+import { etagOf, facilityOf } from '../../access/case-access.ts';
+import type { Call, Resolver } from '../../http/call.ts';
+import { pageOf } from '../../http/paging.ts';
+import type { ReportRecord } from '../../store/records/reports.ts';
+import { sentCase } from '../cases/sent-case.ts';
+import { isFacilitySide, mayKnowPatient } from '../diagnosis/case-sight.ts';
+import { patientKeyOf } from '../diagnosis/clinical-form.ts';
+import { versionId } from '../diagnosis/signing.ts';
 
 type Listing = Call<'listReports'>;
 

@@ -1,22 +1,22 @@
-import type { Answer, Call, RawAnswer, Resolver } from '../../call.ts';
-import { etagOf, facilityOf } from '../../case-access.ts';
-import { recordEvent } from '../../effects/case-events.ts';
-import type { ReportVersionRecord } from '../../records/reports.ts';
-import type { CaseRecord } from '../../records.ts';
-import { refuse } from '../../refusal.ts';
+import { etagOf, facilityOf } from '../../access/case-access.ts';
+import { reportPdf } from '../../documents/report-pdf.ts';
+import type { Answer, Call, RawAnswer, Resolver } from '../../http/call.ts';
+import { refuse } from '../../http/refusal.ts';
 import { byteRangeOf } from '../../slides/byte-range.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import type { ReportVersionRecord } from '../../store/records/reports.ts';
+import { recordEvent } from '../audit/case-events.ts';
 import {
   isFacilitySide,
   requireDiagnosisReader,
   requirePatientReader,
   signedCase,
   visibleVersions,
-} from './case-sight.ts';
-import { clinicalTextOf } from './clinical-text.ts';
-import { personOf } from './people.ts';
+} from '../diagnosis/case-sight.ts';
+import { clinicalTextOf } from '../diagnosis/clinical-text.ts';
 import { reportContent, sha256 } from './report-content.ts';
 import { preliminaryForm, reportForm } from './report-form.ts';
-import { reportPdf } from './report-pdf.ts';
+import { personOf } from './report-people.ts';
 import { latestOf } from './report-versions.ts';
 
 type Reading = Call<'getFinalReport'> | Call<'getFinalReportPdf'>;

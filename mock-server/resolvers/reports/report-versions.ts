@@ -1,8 +1,8 @@
-import type { ReportRecord, ReportVersionRecord } from '../../records/reports.ts';
-import type { CaseRecord } from '../../records.ts';
-import type { World } from '../../seed.ts';
-import { patientKeyOf } from './clinical-form.ts';
-import { versionId } from './signing.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import type { ReportRecord, ReportVersionRecord } from '../../store/records/reports.ts';
+import type { World } from '../../world.ts';
+import { patientKeyOf } from '../diagnosis/clinical-form.ts';
+import { versionId } from '../diagnosis/signing.ts';
 
 interface Signed {
   readonly record: ReportVersionRecord;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
-import type { UserRecord } from '#mock-server/records.ts';
-import { PROVIDER } from '#mock-server/worlds/people.ts';
-import { NEW_PROVIDER, SECOND_FACILITY_USER } from '#mock-server/worlds/staff.ts';
+import { PROVIDER } from '#mock-server/seeds/people.ts';
+import { NEW_PROVIDER, SECOND_FACILITY_USER } from '#mock-server/seeds/staff.ts';
+import type { UserRecord } from '#mock-server/store/records/records.ts';
 import { key } from '../mock-client.ts';
 import { PROVIDER_PUBLIC } from '../registration-forms.ts';
 import { MATRIX_CALLERS, type MatrixCaller } from './matrix-people.ts';

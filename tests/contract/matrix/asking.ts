@@ -4,7 +4,7 @@ import { CONTRACT_FILE } from '#contracts/generate.ts';
 import { type OperationId, operations } from '#contracts/generated/operations/index.ts';
 import { examplesIn } from '#contracts/lint/walks.ts';
 import type { Operation } from '#contracts/operation.ts';
-import { DEMO_PASSWORD } from '#mock-server/worlds/people.ts';
+import { DEMO_PASSWORD } from '#mock-server/seeds/people.ts';
 import { key } from '../mock-client.ts';
 import type { MatrixWorld } from './matrix-world.ts';
 import { type Cell, placed } from './placing.ts';

@@ -1,6 +1,6 @@
-import type { CaseRecord } from '#mock-server/records.ts';
-import { PROVIDER, SECOND_PROVIDER } from '#mock-server/worlds/people.ts';
-import { ACCOUNTS, LAB_OPERATIONS, RELATIONS, SECOND_FACILITY_USER } from '#mock-server/worlds/staff.ts';
+import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
+import { ACCOUNTS, LAB_OPERATIONS, RELATIONS, SECOND_FACILITY_USER } from '#mock-server/seeds/staff.ts';
+import type { CaseRecord } from '#mock-server/store/records/records.ts';
 import { CASE_MACHINE, type CaseRow, IN_HAND, type Name } from './case-machine.rows.ts';
 import { FACILITY_USER, FULL_ADMIN, NP, PHYSICIAN, PROVISIONAL } from './matrix-people.ts';
 

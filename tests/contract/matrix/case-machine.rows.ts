@@ -1,5 +1,5 @@
 import type { OperationId } from '#contracts/generated/operations/index.ts';
-import type { CaseRecord } from '#mock-server/records.ts';
+import type { CaseRecord } from '#mock-server/store/records/records.ts';
 
 type Status = CaseRecord['status'];
 

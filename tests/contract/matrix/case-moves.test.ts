@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CaseRecord } from '#mock-server/records.ts';
-import { PROVIDER } from '#mock-server/worlds/people.ts';
+import { PROVIDER } from '#mock-server/seeds/people.ts';
+import type { CaseRecord } from '#mock-server/store/records/records.ts';
 import { signature } from '../report-desk.ts';
 import { CASE_CALLERS, expectedOf, namesIn } from './case-callers.ts';
 import { CASE_MACHINE } from './case-machine.rows.ts';

@@ -1,6 +1,6 @@
 import type { OperationId } from '#contracts/generated/operations/index.ts';
-import type { CaseRecord } from '#mock-server/records.ts';
-import { PROVIDER, SECOND_PROVIDER } from '#mock-server/worlds/people.ts';
+import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
+import type { CaseRecord } from '#mock-server/store/records/records.ts';
 import { draftsOf } from '../case-drafts.ts';
 import { type Answered, key } from '../mock-client.ts';
 import { seen, signature, wholeText } from '../report-desk.ts';

@@ -1,5 +1,5 @@
-import type { CaseRecord } from '#mock-server/records.ts';
-import { PROVIDER, SECOND_PROVIDER } from '#mock-server/worlds/people.ts';
+import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
+import type { CaseRecord } from '#mock-server/store/records/records.ts';
 import { withImages } from '../moves.ts';
 import { IN_HAND } from './case-machine.rows.ts';
 import { HELD_CASE, type MatrixWorld } from './matrix-world.ts';

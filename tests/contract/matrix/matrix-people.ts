@@ -1,6 +1,6 @@
-import type { UserRecord } from '#mock-server/records.ts';
-import { PROVIDER } from '#mock-server/worlds/people.ts';
-import { ACCOUNTS, LAB_OPERATIONS, RELATIONS } from '#mock-server/worlds/staff.ts';
+import { PROVIDER } from '#mock-server/seeds/people.ts';
+import { ACCOUNTS, LAB_OPERATIONS, RELATIONS } from '#mock-server/seeds/staff.ts';
+import type { UserRecord } from '#mock-server/store/records/records.ts';
 import type { Column } from './rows.ts';
 
 /** Somebody who asks. Two callers may stand in one column: the letters hold for each of them. */

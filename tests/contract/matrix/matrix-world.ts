@@ -1,9 +1,9 @@
-import { issueToken } from '#mock-server/authentication.ts';
-import type { CaseRecord, UserRecord } from '#mock-server/records.ts';
-import type { Seeded, World } from '#mock-server/seed.ts';
+import { issueToken } from '#mock-server/http/authentication.ts';
+import { demoWorld } from '#mock-server/seeds/demo.ts';
+import { SKIN_GROUP } from '#mock-server/seeds/staff.ts';
 import type { MockApi } from '#mock-server/server.ts';
-import { demoWorld } from '#mock-server/worlds/demo.ts';
-import { SKIN_GROUP } from '#mock-server/worlds/staff.ts';
+import type { CaseRecord, UserRecord } from '#mock-server/store/records/records.ts';
+import type { Seeded, World } from '#mock-server/world.ts';
 import { type MockClient, mockInProcess } from '../mock-client.ts';
 import { furtherCallers, PHYSICIAN, PROVISIONAL } from './matrix-people.ts';
 

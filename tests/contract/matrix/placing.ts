@@ -1,13 +1,13 @@
 import type { OperationId } from '#contracts/generated/operations/index.ts';
-import type { TaskRecord } from '#mock-server/records/work.ts';
-import { PROVIDER, SECOND_PROVIDER } from '#mock-server/worlds/people.ts';
+import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import {
   ACCOUNTS,
   LAB_OPERATIONS,
   NEW_PROVIDER,
   ONBOARDING_PROVIDER,
   SECOND_FACILITY_USER,
-} from '#mock-server/worlds/staff.ts';
+} from '#mock-server/seeds/staff.ts';
+import type { TaskRecord } from '#mock-server/store/records/work.ts';
 import { FACILITY_USER, FULL_ADMIN, type MatrixCaller, NP, OTHER_NP, PROVISIONAL } from './matrix-people.ts';
 import {
   HELD_CASE,

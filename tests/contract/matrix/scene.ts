@@ -1,5 +1,5 @@
 import type { OperationId } from '#contracts/generated/operations/index.ts';
-import { PROVIDER } from '#mock-server/worlds/people.ts';
+import { PROVIDER } from '#mock-server/seeds/people.ts';
 import { type Answered, type Asking, key } from '../mock-client.ts';
 import { FACILITY_USER, FULL_ADMIN } from './matrix-people.ts';
 import { HELD_CASE, type MatrixWorld, START, TASK } from './matrix-world.ts';

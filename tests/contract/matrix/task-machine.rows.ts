@@ -1,6 +1,6 @@
 import type { OperationId } from '#contracts/generated/operations/index.ts';
-import type { TaskRecord } from '#mock-server/records/work.ts';
-import { PROVIDER } from '#mock-server/worlds/people.ts';
+import { PROVIDER } from '#mock-server/seeds/people.ts';
+import type { TaskRecord } from '#mock-server/store/records/work.ts';
 import { FACILITY_USER } from './matrix-people.ts';
 
 export type TaskState = TaskRecord['status'];

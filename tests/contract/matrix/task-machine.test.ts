@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
-import type { TaskRecord } from '#mock-server/records/work.ts';
-import { PROVIDER, SECOND_PROVIDER } from '#mock-server/worlds/people.ts';
-import { SECOND_FACILITY_USER } from '#mock-server/worlds/staff.ts';
+import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
+import { SECOND_FACILITY_USER } from '#mock-server/seeds/staff.ts';
+import type { TaskRecord } from '#mock-server/store/records/work.ts';
 import { type Answered, key } from '../mock-client.ts';
 import { MATRIX_CALLERS } from './matrix-people.ts';
 import { type MatrixWorld, matrixWorld, REVIEW_TASK, REVIEWED_CASE, START, TASK } from './matrix-world.ts';

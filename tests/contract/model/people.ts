@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { passwordHash } from '#mock-server/passwords.ts';
-import { newUser } from '#mock-server/records/new-user.ts';
-import type { TokenRecord, UserRecord } from '#mock-server/records/people.ts';
-import type { SignerRecord } from '#mock-server/records/reports.ts';
-import { experienced } from '#mock-server/worlds/provider-facts.ts';
+import { experienced } from '#mock-server/seeds/provider-facts.ts';
+import { passwordHash } from '#mock-server/store/passwords.ts';
+import { newUser } from '#mock-server/store/records/new-user.ts';
+import type { TokenRecord, UserRecord } from '#mock-server/store/records/people.ts';
+import type { SignerRecord } from '#mock-server/store/records/reports.ts';
 
 export type Who = keyof typeof CAST;
 

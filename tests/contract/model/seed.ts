@@ -1,8 +1,8 @@
-import type { RequisitionRecord } from '#mock-server/records/case-form.ts';
-import type { CaseRecord } from '#mock-server/records.ts';
-import type { WorldSeed } from '#mock-server/seed.ts';
+import { DEMO_FACILITIES } from '#mock-server/seeds/people.ts';
 import type { MockApi } from '#mock-server/server.ts';
-import { DEMO_FACILITIES } from '#mock-server/worlds/people.ts';
+import type { RequisitionRecord } from '#mock-server/store/records/case-form.ts';
+import type { CaseRecord } from '#mock-server/store/records/records.ts';
+import type { WorldSeed } from '#mock-server/world.ts';
 import { draftsOf } from '../case-drafts.ts';
 import { mockInProcess } from '../mock-client.ts';
 import { castSigners, castTokens, castUsers, idOf, tokenOf } from './people.ts';

@@ -1,0 +1,63 @@
+import {
+  openCaseLimitOf,
+  type PickupCase,
+  type PickupProvider,
+  pickupRefusal,
+} from '#app/core/cases/pickup.ts';
+import type { Viewer } from '#app/core/cases/visibility.ts';
+import type { Caller } from '../http/authentication.ts';
+import { refuse } from '../http/refusal.ts';
+import type { CaseRecord, FacilityRecord, UserRecord } from '../store/records/records.ts';
+import type { World } from '../world.ts';
+
+/** The case, when the rule lets the viewer see it; else the very answer that a case that is not there gets. */
+export function requireCase(
+  world: World,
+  caseId: string,
+  viewer: Viewer,
+  rule: (viewer: Viewer, aCase: CaseRecord) => boolean,
+): CaseRecord {
+  const aCase = world.cases.find(caseId);
+  if (aCase === null || !rule(viewer, aCase)) throw refuse('NOT_FOUND');
+  return aCase;
+}
+
+/** A Relationship_Manager works with facilities and providers, and sees no patient (domain 2.2). Throws FORBIDDEN_ROLE. */
+export function requirePatientSight({ user }: Caller): void {
+  if (user.staffRole === 'Relationship_Manager') throw refuse('FORBIDDEN_ROLE');
+}
+
+export function facilityOf(world: World, aCase: CaseRecord): FacilityRecord {
+  const facility = world.facilities.find(aCase.facilityId);
+  if (facility === null) throw new Error(`${aCase.id} names a facility that is not there`);
+  return facility;
+}
+
+interface Versioned {
+  readonly version: number;
+}
+
+export const etagOf = ({ version }: Versioned): string => `"v${version}"`;
+
+/** Missing is 428; anything but the present version is 412, an asterisk and weak validators too. */
+export function requireVersion(ifMatch: string | undefined, present: Versioned): void {
+  if (ifMatch === undefined) throw refuse('PRECONDITION_REQUIRED');
+  if (ifMatch !== etagOf(present)) throw refuse('STALE_VERSION');
+}
+
+export function pickupProviderOf(world: World, user: UserRecord): PickupProvider {
+  const openCases = world.cases.count('holder', user.id);
+  return { ...user, openCases, openCaseLimit: openCaseLimitOf(user.provider?.maxOpenCases ?? null) };
+}
+
+export function pickupCaseOf(world: World, aCase: CaseRecord): PickupCase {
+  const { country, state, stateName } = facilityOf(world, aCase);
+  return { ...aCase, country, state, stateName };
+}
+
+/** Whether the pickup button stands beside the case for this caller. */
+export function mayPickUp(world: World, { user, viewer }: Caller, aCase: CaseRecord, now: number): boolean {
+  if (viewer.role !== 'Provider') return false;
+  const today = new Date(now).toISOString();
+  return pickupRefusal(pickupProviderOf(world, user), pickupCaseOf(world, aCase), today) === null;
+}

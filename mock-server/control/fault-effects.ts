@@ -1,0 +1,58 @@
+import { errorCodes } from '#contracts/generated/error-codes.ts';
+import type { ErrorCode } from '#contracts/generated/wire.ts';
+import { type Outgoing, refused } from '../http/implement.ts';
+import { refuse } from '../http/refusal.ts';
+import type { FaultRecord } from './faults.ts';
+
+/** Thrown out of `fetch` for a connection that is cut; the node adapter destroys the socket then. */
+export class ConnectionCut extends Error {}
+
+/** Brings the faults down on a call in their order. An answer means that the call goes no further. */
+export async function suffer(faults: readonly FaultRecord[], signal: AbortSignal): Promise<Outgoing | null> {
+  for (const fault of faults) {
+    switch (fault.kind) {
+      case 'delay':
+        await pause(fault.delayMs, signal);
+        break;
+      case 'hang':
+        await pause(null, signal);
+        break;
+      case 'reset':
+        throw new ConnectionCut('the connection was reset by a fault');
+      case 'status':
+        return answerOf(fault);
+    }
+  }
+  return null;
+}
+
+/** Waits so long, or for ever; ends with ConnectionCut when the caller gives up or the server closes. */
+function pause(ms: number | null, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const cut = (): void => reject(new ConnectionCut('the caller went away'));
+    if (signal.aborted) {
+      cut();
+      return;
+    }
+    const timer = ms === null ? null : setTimeout(done, ms);
+    function done(): void {
+      signal.removeEventListener('abort', given);
+      resolve();
+    }
+    function given(): void {
+      if (timer !== null) clearTimeout(timer);
+      cut();
+    }
+    signal.addEventListener('abort', given, { once: true });
+  });
+}
+
+function answerOf({ status, body }: Extract<FaultRecord, { kind: 'status' }>): Outgoing {
+  if (body === 'html') {
+    const page = `<!doctype html><title>${status}</title><h1>${status}</h1>`;
+    return { status, headers: { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' }, body: page };
+  }
+  const codes = Object.keys(errorCodes) as ErrorCode[];
+  const code = codes.find((name) => errorCodes[name].status.includes(status)) ?? 'INTERNAL';
+  return refused(refuse(code, { status, headers: status === 429 ? { 'Retry-After': '1' } : {} }));
+}

@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { roleOf } from '#app/core/access/roles.ts';
+import type { Viewer } from '#app/core/cases/visibility.ts';
+import type { UserRecord } from '../store/records/records.ts';
+import type { World } from '../world.ts';
+import { deviceOf } from './device.ts';
+import { refuse } from './refusal.ts';
+
+export interface Caller {
+  readonly user: UserRecord;
+  readonly viewer: Viewer;
+}
+
+const TOKEN_BYTES = 32;
+/** How often the use of a session is written down: each write is kept on disk, each call is not worth one. */
+const SEEN_EVERY_MS = 60_000;
+
+const idOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Where a session is opened from; `now` in milliseconds since 1970. */
+export interface Visit {
+  readonly now: number;
+  readonly userAgent: string | null;
+  readonly clientAddress: string | null;
+}
+
+/** Opens a session; the token itself is kept nowhere. Times in milliseconds since 1970. */
+export function issueToken(
+  world: World,
+  user: UserRecord,
+  expiresAtMs: number,
+  { now, userAgent, clientAddress }: Visit,
+): { readonly token: string; readonly expiresAt: string } {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const expiresAt = new Date(expiresAtMs).toISOString();
+  const at = new Date(now).toISOString();
+  const device = deviceOf(userAgent);
+  const opened = { createdAt: at, lastSeenAt: at, device, address: clientAddress };
+  world.tokens.insert({ id: idOf(token), userId: user.id, expiresAt, ...opened });
+  return { token, expiresAt };
+}
+
+/** The user behind the bearer token, read afresh on every call. Throws the two refusals of 401. */
+export function requireCaller(
+  world: World,
+  authorization: string | null,
+  now: number,
+  address: string | null = null,
+): { readonly caller: Caller; readonly tokenId: string } {
+  const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+  const record = token === undefined ? null : world.tokens.find(idOf(token));
+  if (record === null) throw refuse('UNAUTHENTICATED');
+  if (Date.parse(record.expiresAt) <= now) throw refuse('TOKEN_EXPIRED');
+  const user = world.users.find(record.userId);
+  const role = roleOf(user?.role ?? '');
+  if (user === null || role === null || user.status === 'Deactivated') throw refuse('UNAUTHENTICATED');
+  if (now - Date.parse(record.lastSeenAt) >= SEEN_EVERY_MS || address !== record.address)
+    world.ledger.apart(() =>
+      world.tokens.change(record.id, (seen) => ({
+        ...seen,
+        lastSeenAt: new Date(now).toISOString(),
+        address,
+      })),
+    );
+  return { caller: { user, viewer: { id: user.id, role, facilityId: user.facilityId } }, tokenId: record.id };
+}

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import { type FieldCheck, fieldErrorsOf } from '#app/core/forms/field-errors.ts';
+import { plainText } from '#app/core/forms/plain-text.ts';
+import { refuse } from './refusal.ts';
+
+/** Today as the wire writes it. The day is counted in UTC: a form names no zone. */
+export const dayOf = (nowMs: number): string => new Date(nowMs).toISOString().slice(0, 10);
+
+/** Every text of a form without tags and without space at its ends (specification 5); emails in lower case. */
+export function cleaned<T>(value: T, key?: string): T;
+export function cleaned(value: unknown, key = ''): unknown {
+  if (typeof value === 'string') return key === 'email' ? plainText(value).toLowerCase() : plainText(value);
+  if (Array.isArray(value)) return value.map((item: unknown): unknown => cleaned(item));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, cleaned(held, name)]));
+}
+
+/** Only what was sent: a key without a value changes nothing. */
+export const sent = <T extends object>(changes: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+
+const labelOf = (path: readonly PropertyKey[]): string => {
+  const name = String(path.findLast((key) => typeof key === 'string') ?? 'This')
+    .replaceAll(/([A-Z])/g, ' $1')
+    .toLowerCase();
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};
+
+/** Texts that were more than space before they were cleaned can be too short now. */
+export const shapeChecks = (schema: z.ZodType, form: unknown): readonly FieldCheck[] =>
+  (schema.safeParse(form).error?.issues ?? []).map(({ path }) => [
+    path.join('.'),
+    `${labelOf(path)} is required`,
+  ]);
+
+/** Throws VALIDATION_FAILED with every field that has an error. */
+export function requireFields(checks: Iterable<FieldCheck>): void {
+  const fields = fieldErrorsOf(checks);
+  if (fields !== null) throw refuse('VALIDATION_FAILED', { status: 422, fields });
+}

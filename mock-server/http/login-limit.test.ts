@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { isPassword, passwordHash } from '../store/passwords.ts';
+import { createLoginLimit } from './login-limit.ts';
+
+describe('the limit of failed logins', () => {
+  it('stops the sixth try of a minute and says how long to wait', () => {
+    const limit = createLoginLimit(5);
+    for (let n = 0; n < 5; n += 1) {
+      expect(limit.wait('ann', n * 1000)).toBeNull();
+      limit.fail('ann', n * 1000);
+    }
+    expect(limit.wait('ann', 5000)).toBe(55);
+    expect(limit.wait('bo', 5000)).toBeNull();
+  });
+
+  it('ends by itself a minute after the failure that counts', () => {
+    const limit = createLoginLimit(2);
+    limit.fail('ann', 0);
+    limit.fail('ann', 30_000);
+    expect(limit.wait('ann', 59_999)).toBe(1);
+    expect(limit.wait('ann', 60_000)).toBeNull();
+    limit.fail('ann', 60_000);
+    expect(limit.wait('ann', 60_000)).toBe(30);
+  });
+
+  it('forgets the failures after a success', () => {
+    const limit = createLoginLimit(1);
+    limit.fail('ann', 0);
+    limit.succeed('ann');
+    expect(limit.wait('ann', 0)).toBeNull();
+  });
+});
+
+describe('passwords', () => {
+  it('are known by their hash alone', async () => {
+    const hash = passwordHash('a long enough password');
+    expect(hash).not.toContain('password');
+    expect(await isPassword('a long enough password', hash)).toBe(true);
+    expect(await isPassword('another password', hash)).toBe(false);
+  });
+
+  it('never fit nobody', async () => {
+    expect(await isPassword('nobody has this password', null)).toBe(false);
+  });
+});

@@ -1,0 +1,87 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { isControlPath } from '../control/control.ts';
+import { ConnectionCut } from '../control/fault-effects.ts';
+import type { MockApi } from '../server.ts';
+
+type NodeHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Serves every path of the API over node:http, streaming the bodies both ways. */
+function nodeHandler(api: MockApi): NodeHandler {
+  return (request, response) => {
+    exchange(api, request, response).catch((error: unknown) => {
+      if (!(error instanceof ConnectionCut)) console.error('mock:', error);
+      response.destroy();
+    });
+  };
+}
+
+/** For a server that has pages of its own: only /api and /__mock are answered, the rest goes on. */
+export function embeddedHandler(
+  api: MockApi,
+): (request: IncomingMessage, response: ServerResponse, next: () => void) => void {
+  const handle = nodeHandler(api);
+  return (request, response, next) => {
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    if (path.startsWith('/api/') || isControlPath(path)) handle(request, response);
+    else next();
+  };
+}
+
+/** Listens on loopback by default; port 0 takes a free one. Rejects when the port is taken. */
+export async function listen(
+  api: MockApi,
+  { port, host = '127.0.0.1' }: { readonly port: number; readonly host?: string },
+): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
+  const server = createServer(nodeHandler(api));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const { port: actual } = server.address() as AddressInfo;
+  return { url: `http://${host}:${actual}`, close: () => shut(server, api) };
+}
+
+async function shut(server: Server, api: MockApi): Promise<void> {
+  const stored = api.close();
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+  await stored;
+}
+
+async function exchange(api: MockApi, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const gone = new AbortController();
+  outgoing.once('close', () => gone.abort());
+  const response = await api.fetch(requestOf(incoming, gone.signal));
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  if (response.body === null) {
+    outgoing.end();
+    return;
+  }
+  // A reader that leaves in the middle of a slide is no fault of ours.
+  await pipeline(Readable.fromWeb(response.body as NodeReadableStream), outgoing).catch(() => undefined);
+}
+
+function requestOf(incoming: IncomingMessage, signal: AbortSignal): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers))
+    for (const one of Array.isArray(value) ? value : [value ?? '']) headers.append(name, one);
+  const method = incoming.method ?? 'GET';
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const init: RequestInit = { method, headers, signal };
+  // Node wants `duplex` for a streamed body; the DOM's types do not know it.
+  if (hasBody) Object.assign(init, { body: Readable.toWeb(incoming), duplex: 'half' });
+  return new Request(addressOf(incoming), init);
+}
+
+/** Host comes from the caller; one that makes no address is replaced, not obeyed. */
+function addressOf(incoming: IncomingMessage): URL {
+  const path = incoming.url ?? '/';
+  const base = `http://${incoming.headers.host ?? 'localhost'}`;
+  return new URL(path.startsWith('/') ? `${URL.canParse(base) ? base : 'http://localhost'}${path}` : path);
+}

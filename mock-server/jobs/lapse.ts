@@ -1,0 +1,37 @@
+import { localDay } from '#app/core/calendar/wall-clock.ts';
+import { machines } from '#contracts/generated/machines.ts';
+import { returnCases } from '../resolvers/users/returned-cases.ts';
+import { shutOut } from '../resolvers/users/shut-out.ts';
+import type { UserRecord } from '../store/records/records.ts';
+import type { World } from '../world.ts';
+import type { Job } from './schedule.ts';
+
+/** Somewhere a day begins at every hour; nothing changes in between. */
+const HOUR_MS = 3_600_000;
+
+const FROM: readonly string[] = machines.UserStatus.transitions
+  .filter(({ name }) => name === 'lapse')
+  .flatMap(({ from }) => from);
+
+const hasLapsed = ({ status, licences, timeZone }: UserRecord, now: number): boolean =>
+  FROM.includes(status) &&
+  licences.length > 0 &&
+  licences.every(({ expiresOn }) => expiresOn < localDay(now, timeZone));
+
+const lastHour = new WeakMap<World, number>();
+
+/** Whoever's last licence has ended is shut out, and what they hold goes back to the pool (domain: account states). */
+export const lapseOfLicences: Job = {
+  name: 'lapse of licences',
+  run: (world, now) => {
+    const hour = Math.floor(now / HOUR_MS);
+    if (lastHour.get(world) === hour) return;
+    lastHour.set(world, hour);
+    const doing = { world, now, caller: null };
+    for (const user of [...world.users.by('role', 'Provider'), ...world.users.by('role', 'physician')]) {
+      if (!hasLapsed(user, now)) continue;
+      returnCases(doing, user);
+      shutOut(doing, user, 'The last licence has ended.');
+    }
+  },
+};

@@ -1,0 +1,43 @@
+import { type AccountZodType, zAccount } from '#contracts/generated/schemas/account.ts';
+import type { AccountActionZodType } from '#contracts/generated/schemas/account-action.ts';
+import type { AccountListItemZodType } from '#contracts/generated/schemas/account-list-item.ts';
+import { etagOf } from '../../access/case-access.ts';
+import { stepsFrom } from '../../access/steps.ts';
+import { namesOf } from '../../access/transitions.ts';
+import type { Caller } from '../../http/authentication.ts';
+import type { AccountRecord } from '../../store/records/business.ts';
+
+const isAction = (name: string): name is AccountActionZodType =>
+  (zAccount.shape.allowedActions.element.options as readonly string[]).includes(name);
+
+/** Of the staff, Admin and Relationship_Manager look after accounts. */
+export const keepsAccounts = (caller: Caller): boolean => {
+  const names = namesOf(caller);
+  return names.includes('Admin') || names.includes('Relationship_Manager');
+};
+
+const actionsOf = ({ leadStatus }: AccountRecord, caller: Caller): AccountActionZodType[] => [
+  ...(keepsAccounts(caller) ? (['edit'] as const) : []),
+  ...stepsFrom('AccountLeadStatus', ['changeAccountLeadStatus'], leadStatus, namesOf(caller)).filter(
+    isAction,
+  ),
+];
+
+export const accountOf = (account: AccountRecord, caller: Caller): AccountZodType => ({
+  ...account,
+  etag: etagOf(account),
+  allowedActions: actionsOf(account, caller),
+});
+
+export const contactNameOf = (account: AccountRecord): string =>
+  `${account.contactFirstName} ${account.contactLastName}`;
+
+export function accountItemOf(account: AccountRecord, caller: Caller): AccountListItemZodType {
+  const { id, version, name, accountType, leadStatus, email, phone, country, owner } = account;
+  const { nextContactOn, createdAt, updatedAt } = account;
+  return {
+    ...{ id, version, etag: etagOf(account), name, accountType, leadStatus, email, phone, country, owner },
+    ...{ contactName: contactNameOf(account), nextContactOn, createdAt, updatedAt },
+    allowedActions: actionsOf(account, caller),
+  };
+}

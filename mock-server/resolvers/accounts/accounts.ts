@@ -1,0 +1,147 @@
+import { contactDayError, neededContactDayError } from '#app/core/enquiries/enquiry-checks.ts';
+import { emailError } from '#app/core/forms/email.ts';
+import { type FieldCheck, ifGiven, isBlank, when } from '#app/core/forms/field-errors.ts';
+import { personNameError } from '#app/core/forms/person-name.ts';
+import { phoneError } from '#app/core/forms/phone.ts';
+import { addressChecks } from '#app/core/forms/postal-address.ts';
+import { etagOf, requireVersion } from '../../access/case-access.ts';
+import { requireStep } from '../../access/steps.ts';
+import { namesOf } from '../../access/transitions.ts';
+import type { Answer, Resolver } from '../../http/call.ts';
+import { cleaned, dayOf, requireFields, sent, shapeChecks } from '../../http/forms-of-calls.ts';
+import { matches, pageOf, sorted } from '../../http/paging.ts';
+import { refuse } from '../../http/refusal.ts';
+import { AccountRecord } from '../../store/records/business.ts';
+import type { World } from '../../world.ts';
+import { personRef, requireOwner } from '../users/person-refs.ts';
+import { accountItemOf, accountOf, contactNameOf, keepsAccounts } from './account-forms.ts';
+import { blankAccount } from './blank-account.ts';
+
+export const listAccounts: Resolver<'listAccounts'> = {
+  resolve: ({ world, caller, input: { query } }) => {
+    const found = world.accounts
+      .list()
+      .filter(
+        (account) =>
+          (query.leadStatus?.includes(account.leadStatus) ?? true) &&
+          (query.accountType?.includes(account.accountType) ?? true) &&
+          (query.ownerId === undefined || account.owner?.userId === query.ownerId) &&
+          matches(query.q, [account.name, contactNameOf(account), account.email, account.phone]),
+      );
+    const rows = sorted(found, query.sort ?? 'name', {
+      name: ({ name }) => name,
+      leadStatus: ({ leadStatus }) => leadStatus,
+      country: ({ country }) => country,
+      createdAt: ({ createdAt }) => createdAt,
+      updatedAt: ({ updatedAt }) => updatedAt,
+      nextContactOn: ({ nextContactOn }) => nextContactOn,
+    });
+    const page = pageOf(rows, query);
+    return { data: { ...page, items: page.items.map((account) => accountItemOf(account, caller)) } };
+  },
+};
+
+interface AccountCall {
+  readonly world: World;
+  readonly input: { readonly params: { readonly accountId: string } };
+}
+
+function requireAccount({ world, input }: AccountCall): AccountRecord {
+  const account = world.accounts.find(input.params.accountId);
+  if (account === null) throw refuse('NOT_FOUND');
+  return account;
+}
+
+export const getAccount: Resolver<'getAccount'> = {
+  resolve: (call) => {
+    const account = requireAccount(call);
+    return { etag: etagOf(account), data: accountOf(account, call.caller) };
+  },
+};
+
+const accountChecks = (account: AccountRecord): readonly FieldCheck[] => [
+  ['contactFirstName', personNameError(account.contactFirstName, 'First name')],
+  ['contactLastName', personNameError(account.contactLastName, 'Last name')],
+  ['email', emailError(account.email)],
+  ['phone', ifGiven(account.phone, phoneError)],
+  ...addressChecks('address', account.address),
+  ['name', when(account.name.length < 2, 'Name is required')],
+  ...shapeChecks(AccountRecord, account),
+];
+
+function requireFreeEmail(world: World, account: AccountRecord): void {
+  const others = world.accounts.by('email', account.email).filter(({ id }) => id !== account.id);
+  if (others.length > 0)
+    throw refuse('EMAIL_TAKEN', { fields: { email: ['An account with this email already exists'] } });
+}
+
+export const createAccount: Resolver<'createAccount'> = {
+  resolve: ({ world, caller, input, now }) => {
+    if (!keepsAccounts(caller)) throw refuse('FORBIDDEN_OWNER');
+    const { ownerId = null, ...fields } = cleaned(input.body);
+    const blank = blankAccount(fields, 'Prospect', personRef(caller.user), now);
+    const drafted: AccountRecord = { ...blank, ...sent(fields) };
+    requireFreeEmail(world, drafted);
+    requireFields([
+      ...accountChecks(drafted),
+      ['nextContactOn', ifGiven(drafted.nextContactOn, (day) => contactDayError(day, dayOf(now)))],
+    ]);
+    const account = world.accounts.insert({ ...drafted, owner: requireOwner(world, ownerId) });
+    return { etag: etagOf(account), data: accountOf(account, caller) };
+  },
+};
+
+export const updateAccount: Resolver<'updateAccount'> = {
+  resolve: (call) => {
+    const { world, caller, input, now } = call;
+    const account = requireAccount(call);
+    if (!keepsAccounts(caller)) throw refuse('FORBIDDEN_OWNER');
+    const { ownerId, ...fields } = cleaned(input.body);
+    const changed: AccountRecord = { ...account, ...sent(fields) };
+    requireFreeEmail(world, changed);
+    requireVersion(input.headers['If-Match'], account);
+    requireFields([
+      ...accountChecks(changed),
+      ['nextContactOn', ifGiven(fields.nextContactOn, (day) => contactDayError(day, dayOf(now)))],
+    ]);
+    const owner = ownerId === undefined ? account.owner : requireOwner(world, ownerId);
+    const kept = world.accounts.change(account.id, ({ version }) => ({
+      ...changed,
+      ...{ owner, version: version + 1, updatedAt: new Date(now).toISOString() },
+    }));
+    return { etag: etagOf(kept), data: accountOf(kept, caller) };
+  },
+};
+
+export const changeAccountLeadStatus: Resolver<'changeAccountLeadStatus'> = {
+  resolve: (call) =>
+    call.world.lock(`account ${call.input.params.accountId}`, (): Answer<'changeAccountLeadStatus'> => {
+      const { world, caller, input, now } = call;
+      const { to, reason: typed } = input.body;
+      const account = requireAccount(call);
+      const { name } = requireStep(
+        'AccountLeadStatus',
+        'changeAccountLeadStatus',
+        account.leadStatus,
+        namesOf(caller),
+        (step) => step.to === to,
+      );
+      requireVersion(input.headers['If-Match'], account);
+      const reason = typed === undefined ? null : cleaned(typed) || null;
+      const day = input.body.nextContactOn ?? account.nextContactOn;
+      requireFields([
+        ['reason', when(name === 'reconsider' && isBlank(reason), 'Reason is required')],
+        ['nextContactOn', name === 'followUp' ? neededContactDayError(day, dayOf(now)) : null],
+        ['nextContactOn', ifGiven(input.body.nextContactOn, (given) => contactDayError(given, dayOf(now)))],
+      ]);
+      const at = new Date(now).toISOString();
+      const step = { from: account.leadStatus, to, at, by: personRef(caller.user), reason };
+      const moved = world.accounts.change(account.id, (record) => ({
+        ...record,
+        ...{ version: record.version + 1, leadStatus: to, nextContactOn: day, updatedAt: at },
+        // The contract shows 200 steps at most; the entry of the account stays the first of them.
+        history: [...record.history.slice(0, 1), ...record.history.slice(1).slice(-198), step],
+      }));
+      return { etag: etagOf(moved), data: accountOf(moved, caller) };
+    }),
+};

@@ -1,0 +1,90 @@
+import { machines } from '#contracts/generated/machines.ts';
+import type { OperationId } from '#contracts/generated/operations/index.ts';
+import type { BillingZodType } from '#contracts/generated/schemas/billing.ts';
+import type { BillingListItemZodType } from '#contracts/generated/schemas/billing-list-item.ts';
+import { etagOf } from '../../access/case-access.ts';
+import type { Caller } from '../../http/authentication.ts';
+import type { Call } from '../../http/call.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { BillingRecord } from '../../store/records/billing.ts';
+import type { World } from '../../world.ts';
+import { keepsAccounts } from '../diagnosis/case-sight.ts';
+import { personRef } from '../reports/report-people.ts';
+import { codeLabel } from './billing-reference.ts';
+
+type LineOperation =
+  | 'getBilling'
+  | 'updateBilling'
+  | 'issueBilling'
+  | 'recordPayment'
+  | 'reopenBilling'
+  | 'voidBilling';
+
+/** Staff role Accounts or Admin. Throws FORBIDDEN_ROLE. */
+export function requireAccounts(caller: Caller): void {
+  if (!keepsAccounts(caller)) throw refuse('FORBIDDEN_ROLE');
+}
+
+/** The line, for those who keep the accounts; everyone else is refused by role, whether it is there or not. */
+export function seeLine({ world, input, caller }: Call<LineOperation>): void {
+  if (keepsAccounts(caller) && world.billings.find(input.params.billingId) === null)
+    throw refuse('NOT_FOUND');
+}
+
+export function requireLine({ world, input, caller }: Call<LineOperation>): BillingRecord {
+  requireAccounts(caller);
+  const line = world.billings.find(input.params.billingId);
+  if (line === null) throw refuse('NOT_FOUND');
+  return line;
+}
+
+const EDITABLE: readonly BillingRecord['status'][] = ['Pending', 'Ready'];
+
+/** Once it is invoiced a line is voided and added anew (domain rules of billing). */
+export const isEditable = ({ status }: BillingRecord): boolean => EDITABLE.includes(status);
+
+const ACTION_OF: Partial<Readonly<Record<OperationId, BillingZodType['allowedActions'][number]>>> = {
+  issueBilling: 'issue',
+  recordPayment: 'recordPayment',
+  reopenBilling: 'reopen',
+  voidBilling: 'void',
+};
+
+/** The buttons of a line: what the state table lets its keepers do now. */
+function actionsOf(line: BillingRecord): BillingZodType['allowedActions'] {
+  const moves = machines.BillingStatus.transitions.filter(({ from }) =>
+    (from as readonly string[]).includes(line.status),
+  );
+  const actions = moves.flatMap(({ operation }) => {
+    const action = operation === null ? undefined : ACTION_OF[operation];
+    return action === undefined ? [] : [action];
+  });
+  return [...(isEditable(line) ? ['edit' as const] : []), ...new Set(actions)];
+}
+
+/** A row of the list. Neither patient nor diagnosis: those who keep the accounts see neither. */
+export function rowOf(world: World, line: BillingRecord): BillingListItemZodType {
+  const { id, version, status, specimenID, code, units, modifier, component, billTo, payer } = line;
+  const { dateOfService, currency, amountCents, paidCents, invoiceNumber, source } = line;
+  return {
+    ...{ id, version, status, specimenID, code, units, modifier, component, billTo, payer },
+    ...{ dateOfService, currency, amountCents, paidCents, invoiceNumber, source },
+    etag: etagOf(line),
+    case: { id: line.caseId, caseID: line.caseID },
+    codeLabel: codeLabel(code),
+    facility: { id: line.facilityId, name: world.facilities.find(line.facilityId)?.name ?? line.facilityId },
+    provider: personRef(world, line.providerId),
+    allowedActions: actionsOf(line),
+  };
+}
+
+export function lineAnswer(world: World, line: BillingRecord) {
+  const { icd10, place, payerClaimNumber, denialReason, why, autoValue, changeReason } = line;
+  const { voidReason, notes, createdAt, issuedAt, settledAt } = line;
+  const data: BillingZodType = {
+    ...rowOf(world, line),
+    ...{ icd10, place, payerClaimNumber, denialReason, why, autoValue, changeReason },
+    ...{ voidReason, notes, createdAt, issuedAt, settledAt },
+  };
+  return { data, etag: data.etag };
+}

@@ -1,0 +1,109 @@
+import { requireVersion } from '../../access/case-access.ts';
+import { namesOf, requireTransition, type StateOf } from '../../access/transitions.ts';
+import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { BillingRecord } from '../../store/records/billing.ts';
+import { lineAnswer, requireLine, seeLine } from './billing-form.ts';
+import { change, voidLine } from './billing-lines.ts';
+
+type Moving = 'issueBilling' | 'recordPayment' | 'reopenBilling' | 'voidBilling';
+
+/** The line and where the named move takes it: state before version, as everywhere. */
+function requireMove(call: Call<Moving>, operation: Moving, name: string) {
+  const line = requireLine(call);
+  const moves = requireTransition('BillingStatus', operation, line.status, namesOf(call.caller));
+  const status = moves.find((move) => move.name === name)?.to ?? null;
+  if (status === null) throw refuse('BILLING_STATE');
+  requireVersion(call.input.headers['If-Match'], line);
+  return { line, status };
+}
+
+function throwIf(fields: Record<string, readonly string[]>): void {
+  if (Object.keys(fields).length > 0) throw refuse('VALIDATION_FAILED', { status: 422, fields });
+}
+
+const requireReason = (reason: string): void =>
+  throwIf(reason.trim() === '' ? { reason: ['Reason is required'] } : {});
+
+export const issueBilling: Resolver<'issueBilling'> = {
+  see: seeLine,
+  resolve: (call): Answer<'issueBilling'> => {
+    const { world, now, input } = call;
+    const { invoiceNumber } = input.body;
+    const { line, status } = requireMove(call, 'issueBilling', 'issue');
+    const isTaken = world.billings.by('invoice', invoiceNumber).some((other) => !isSameDebtor(line, other));
+    throwIf(isTaken ? { invoiceNumber: ['This invoice number belongs to another invoice'] } : {});
+    const issuedAt = new Date(now).toISOString();
+    return lineAnswer(world, change(world, line.id, { status, invoiceNumber, issuedAt }));
+  },
+};
+
+/** Lines of one payer, or of one facility that pays itself, may share an invoice. */
+const isSameDebtor = (one: BillingRecord, other: BillingRecord): boolean =>
+  one.billTo === other.billTo &&
+  (one.billTo === 'payer' ? one.payer === other.payer : one.facilityId === other.facilityId);
+
+const MOVE_OF_OUTCOME = { paid: 'pay', denied: 'deny', writtenOff: 'writeOff' } as const;
+
+export const recordPayment: Resolver<'recordPayment'> = {
+  see: seeLine,
+  resolve: (call): Answer<'recordPayment'> => {
+    const { world, input } = call;
+    const { line, status } = requireMove(call, 'recordPayment', MOVE_OF_OUTCOME[input.body.outcome]);
+    throwIf(paymentFaults(call, line));
+    return lineAnswer(world, change(world, line.id, settled(call, line, status)));
+  },
+};
+
+function paymentFaults({ now, input: { body } }: Call<'recordPayment'>, line: BillingRecord) {
+  const today = new Date(now).toISOString().slice(0, 10);
+  const isBlank = (body.denialReason ?? '').trim() === '';
+  return {
+    ...(body.outcome === 'paid' ? paidFaults(body.paidCents, line) : {}),
+    ...(body.outcome === 'denied' && isBlank ? { denialReason: ['Denial reason is required'] } : {}),
+    ...((body.receivedOn ?? today) > today ? { receivedOn: ['This day is still to come'] } : {}),
+  };
+}
+
+function paidFaults(paidCents: number | undefined, { amountCents }: BillingRecord) {
+  if (paidCents === undefined) return { paidCents: ['Amount paid is required'] };
+  return paidCents > amountCents ? { paidCents: ['The amount paid is above the amount of the line'] } : {};
+}
+
+function settled(
+  { now, input: { body } }: Call<'recordPayment'>,
+  line: BillingRecord,
+  status: StateOf<'BillingStatus'>,
+): Partial<BillingRecord> {
+  const settledAt = new Date(now).toISOString();
+  const payerClaimNumber = body.payerClaimNumber ?? line.payerClaimNumber;
+  switch (body.outcome) {
+    case 'paid':
+      return { status, payerClaimNumber, settledAt, paidCents: body.paidCents ?? 0 };
+    case 'denied':
+      return { status, payerClaimNumber, denialReason: body.denialReason ?? null };
+    case 'writtenOff':
+      return { status, payerClaimNumber, settledAt };
+  }
+}
+
+export const reopenBilling: Resolver<'reopenBilling'> = {
+  see: seeLine,
+  resolve: (call): Answer<'reopenBilling'> => {
+    const { world, input } = call;
+    const { line, status } = requireMove(call, 'reopenBilling', 'reopen');
+    requireReason(input.body.reason);
+    const free = { invoiceNumber: null, issuedAt: null, changeReason: input.body.reason };
+    return lineAnswer(world, change(world, line.id, { status, ...free }));
+  },
+};
+
+export const voidBilling: Resolver<'voidBilling'> = {
+  see: seeLine,
+  resolve: (call): Answer<'voidBilling'> => {
+    const { world, now, input } = call;
+    const { line } = requireMove(call, 'voidBilling', 'void');
+    requireReason(input.body.reason);
+    return lineAnswer(world, voidLine(world, now, line.id, input.body.reason));
+  },
+};

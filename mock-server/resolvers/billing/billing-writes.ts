@@ -1,0 +1,115 @@
+import { lineFaults } from '#app/core/billing/line-rules.ts';
+import { localDay } from '#app/core/calendar/wall-clock.ts';
+import { facilityOf, requireVersion } from '../../access/case-access.ts';
+import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { refuse } from '../../http/refusal.ts';
+import { newId } from '../../store/ids.ts';
+import type { BillingRecord } from '../../store/records/billing.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import type { World } from '../../world.ts';
+import { caseNumberOf } from '../cases/case-forms.ts';
+import { isEditable, lineAnswer, requireAccounts, requireLine, seeLine } from './billing-form.ts';
+import { change } from './billing-lines.ts';
+import { PAYERS, PROCEDURE_CODES } from './billing-reference.ts';
+
+type Faults = Record<string, readonly string[]>;
+
+function throwIf(fields: Faults): void {
+  if (Object.keys(fields).length > 0) throw refuse('VALIDATION_FAILED', { status: 422, fields });
+}
+
+/** Every rule of a line, held against its case and the other lines of that case. */
+function faultsOf(world: World, now: number, aCase: CaseRecord, line: BillingRecord): Faults {
+  const { country, timeZone } = facilityOf(world, aCase);
+  const days = aCase.specimens.flatMap(({ specimenCollectionDate: day }) => (day === null ? [] : [day]));
+  const others = world.billings
+    .by('case', aCase.id)
+    .filter(({ id, status }) => id !== line.id && status !== 'Void');
+  const provider = line.providerId === null ? null : world.users.find(line.providerId);
+  const isReader = provider?.role === 'Provider' || provider?.role === 'physician';
+  return {
+    ...lineFaults(line, {
+      codes: country === 'Canada' ? null : PROCEDURE_CODES,
+      payers: PAYERS,
+      specimenIDs: aCase.specimens.map(({ specimenID }) => specimenID),
+      others,
+      collectedOn: days.toSorted()[0] ?? null,
+      today: localDay(now, timeZone),
+    }),
+    ...(line.providerId === null || isReader ? {} : { providerId: ['Choose a provider.'] }),
+  };
+}
+
+export const createBilling: Resolver<'createBilling'> = {
+  resolve: (call): Answer<'createBilling'> => {
+    const { world, now, caller, input } = call;
+    requireAccounts(caller);
+    const aCase = world.cases.find(input.body.caseId);
+    if (aCase === null)
+      throw refuse('VALIDATION_FAILED', { status: 422, fields: { caseId: ['Choose a case.'] } });
+    const line = manualLine(call, aCase);
+    throwIf(faultsOf(world, now, aCase, line));
+    return lineAnswer(world, world.billings.insert(line));
+  },
+};
+
+/** Pending while the case is not signed out, Ready after that. */
+function manualLine(
+  { world, now, input: { body } }: Call<'createBilling'>,
+  aCase: CaseRecord,
+): BillingRecord {
+  return {
+    ...{ id: newId('bil'), version: 1, source: 'manual', why: 'Added by hand.', autoValue: null },
+    status: aCase.status === 'SignOutCompleted' ? 'Ready' : 'Pending',
+    ...{ caseId: aCase.id, caseID: caseNumberOf(aCase), facilityId: aCase.facilityId },
+    specimenID: body.specimenID ?? null,
+    ...{
+      code: body.code,
+      units: body.units ?? 1,
+      modifier: body.modifier ?? null,
+      component: body.component,
+    },
+    ...{ billTo: body.billTo, payer: body.payer ?? null, icd10: body.icd10 ?? [], place: body.place ?? null },
+    providerId: body.providerId ?? aCase.assignedProviderId,
+    ...{ dateOfService: body.dateOfService, amountCents: body.amountCents, paidCents: 0 },
+    currency: facilityOf(world, aCase).country === 'Canada' ? 'CAD' : 'USD',
+    ...{
+      invoiceNumber: null,
+      payerClaimNumber: null,
+      denialReason: null,
+      changeReason: null,
+      voidReason: null,
+    },
+    ...{ notes: body.notes ?? null, createdAt: new Date(now).toISOString(), issuedAt: null, settledAt: null },
+  };
+}
+
+export const updateBilling: Resolver<'updateBilling'> = {
+  see: seeLine,
+  resolve: (call): Answer<'updateBilling'> => {
+    const { world, now, input } = call;
+    const line = requireLine(call);
+    if (!isEditable(line)) throw refuse('BILLING_LOCKED');
+    requireVersion(input.headers['If-Match'], line);
+    const aCase = world.cases.find(line.caseId);
+    if (aCase === null) throw new Error(`${line.id} names a case that is not there`);
+    const next = { ...line, ...changesOf(input.body), changeReason: input.body.changeReason };
+    const blank = input.body.changeReason.trim() === '';
+    throwIf({
+      ...faultsOf(world, now, aCase, next),
+      ...(blank ? { changeReason: ['Reason is required'] } : {}),
+    });
+    const { version: _version, ...changed } = next;
+    return lineAnswer(world, change(world, line.id, { ...changed, autoValue: autoValueOf(line) }));
+  },
+};
+
+/** A key that is left out stays as it is. */
+const changesOf = (body: Call<'updateBilling'>['input']['body']): Partial<BillingRecord> =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+
+/** What the rules had worked out before the first change by hand. */
+function autoValueOf({ source, autoValue, code, units, modifier, amountCents }: BillingRecord) {
+  if (source === 'manual' || autoValue !== null) return autoValue;
+  return { code, units, modifier, amountCents };
+}

@@ -1,0 +1,17 @@
+import type { ResolverTable } from '../../http/call.ts';
+import { exportBillings } from './billing-export.ts';
+import { getBilling, listBillings } from './billing-list.ts';
+import { issueBilling, recordPayment, reopenBilling, voidBilling } from './billing-moves.ts';
+import { createBilling, updateBilling } from './billing-writes.ts';
+
+export const billingResolvers = {
+  exportBillings,
+  getBilling,
+  listBillings,
+  issueBilling,
+  recordPayment,
+  reopenBilling,
+  voidBilling,
+  createBilling,
+  updateBilling,
+} satisfies ResolverTable;

@@ -1,0 +1,108 @@
+import { mayEditForm } from '#app/core/case-form/editing.ts';
+import { maySeeCase } from '#app/core/cases/visibility.ts';
+import { requireCase, requirePatientSight, requireVersion } from '../../access/case-access.ts';
+import type { Caller } from '../../http/authentication.ts';
+import type { Surroundings } from '../../http/call.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { RequisitionRecord } from '../../store/records/case-form.ts';
+import type { CaseRecord, SpecimenRecord, SubsectionRecord } from '../../store/records/records.ts';
+import { changeCase } from '../audit/case-events.ts';
+import { startIntake } from '../case-moves/intake.ts';
+import { changeRequisition } from '../cases/requisitions.ts';
+
+/** A call that names a case, as every operation of a draft does. */
+export interface CaseCall extends Surroundings {
+  readonly caller: Caller;
+  readonly input: { readonly params: { readonly caseId: string } };
+}
+
+type VersionedCall = CaseCall & {
+  readonly input: { readonly headers: { readonly 'If-Match'?: string | undefined } };
+};
+
+/** The case with all that was entered for it, for who may see it and its patient. */
+export function seenCase({ world, input, caller }: CaseCall): CaseRecord {
+  const aCase = requireCase(world, input.params.caseId, caller.viewer, maySeeCase);
+  requirePatientSight(caller);
+  return aCase;
+}
+
+export const see = (call: CaseCall): void => void seenCase(call);
+
+/** One change of a case at a time, on the case as it is when its turn has come. */
+export const oneAtATime = <T>(call: CaseCall, work: (aCase: CaseRecord) => T | Promise<T>): Promise<T> =>
+  call.world.lock(`case ${call.input.params.caseId}`, () => work(seenCase(call)));
+
+/** Runs a change of the form where its state lets this caller make one. */
+export const editing = <T>(call: CaseCall, work: (aCase: CaseRecord) => T | Promise<T>): Promise<T> =>
+  oneAtATime(call, (aCase) => {
+    if (!mayEditForm(call.caller.viewer.role, aCase.status)) throw refuse('CASE_STATE');
+    return work(aCase);
+  });
+
+export const editingVersion = <T>(
+  call: VersionedCall,
+  work: (aCase: CaseRecord) => T | Promise<T>,
+): Promise<T> =>
+  editing(call, (aCase) => {
+    requireVersion(call.input.headers['If-Match'], aCase);
+    return work(aCase);
+  });
+
+/**
+ * Saves a change of the form: a version more, a line of the trail, and the time of the save. The intake looks over a
+ * submitted case again: what was missing may be there now, and what was there may be gone.
+ */
+export function saveForm(
+  call: CaseCall,
+  aCase: CaseRecord,
+  next: (record: CaseRecord) => Partial<CaseRecord>,
+  requisition: (record: RequisitionRecord) => Partial<RequisitionRecord> = () => ({}),
+): CaseRecord {
+  const savedAt = new Date(call.now).toISOString();
+  changeRequisition(call.world, aCase, (record) => ({ ...requisition(record), savedAt }));
+  const saved = changeCase(call, aCase.id, next);
+  if (saved.status === 'Submitted') startIntake(call.world, call.now, saved, call.slides);
+  return saved;
+}
+
+/** Throws NOT_FOUND where the case has no such specimen. */
+export function specimenIn({ specimens }: CaseRecord, specimenId: string): SpecimenRecord {
+  const found = specimens.find(({ id }) => id === specimenId);
+  if (found === undefined) throw refuse('NOT_FOUND');
+  return found;
+}
+
+/** Throws NOT_FOUND where the specimen has no such slides. */
+export function subsectionIn(
+  aCase: CaseRecord,
+  { specimenId, subsectionId }: { readonly specimenId: string; readonly subsectionId: string },
+): SubsectionRecord {
+  const found = specimenIn(aCase, specimenId).subsections.find(({ id }) => id === subsectionId);
+  if (found === undefined) throw refuse('NOT_FOUND');
+  return found;
+}
+
+/** The specimens with one of them changed. */
+export const withSpecimen = (
+  { specimens }: CaseRecord,
+  specimenId: string,
+  next: (specimen: SpecimenRecord) => SpecimenRecord,
+): SpecimenRecord[] => specimens.map((one) => (one.id === specimenId ? next(one) : one));
+
+/** The specimens with one of their groups of slides changed. */
+export const withSubsection = (
+  aCase: CaseRecord,
+  { specimenId, subsectionId }: { readonly specimenId: string; readonly subsectionId: string },
+  next: (slides: SubsectionRecord) => SubsectionRecord,
+): SpecimenRecord[] =>
+  withSpecimen(aCase, specimenId, (specimen) => ({
+    ...specimen,
+    subsections: specimen.subsections.map((one) => (one.id === subsectionId ? next(one) : one)),
+  }));
+
+/** How the answer to a removal tells of the case. */
+export const removed = (aCase: CaseRecord) => ({
+  etag: `"v${aCase.version}"`,
+  data: { caseId: aCase.id, version: aCase.version, etag: `"v${aCase.version}"` },
+});

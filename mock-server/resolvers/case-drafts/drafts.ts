@@ -1,0 +1,103 @@
+import { lettered } from '#app/core/case-form/letters.ts';
+import { etagOf, requireVersion } from '../../access/case-access.ts';
+import { namesOf, requireTransition } from '../../access/transitions.ts';
+import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { refuse } from '../../http/refusal.ts';
+import { newId } from '../../store/ids.ts';
+import type { CaseRecord, SpecimenRecord } from '../../store/records/records.ts';
+import { recordEvent } from '../audit/case-events.ts';
+import { ANY_SUBSPECIALTY } from '../cases/case-forms.ts';
+import { blankRequisition, requisitionOf } from '../cases/requisitions.ts';
+import { requireActiveFacility } from './account-of-facility.ts';
+import { editingVersion, oneAtATime, saveForm, see, seenCase } from './draft-access.ts';
+import { formOf } from './form-answers.ts';
+import { caseChanges, changedParts, partsOf, requisitionChanges } from './form-parts.ts';
+
+export const createCase: Resolver<'createCase'> = {
+  resolve: (call) => {
+    const { world, now, caller } = call;
+    const facility = requireActiveFacility(world, caller);
+    const at = new Date(now).toISOString();
+    const draft = world.cases.insert(emptyDraft(newId('cas'), facility.id));
+    const createdBy = { userId: caller.user.id, displayName: caller.user.displayName };
+    const blank = blankRequisition(draft.id, createdBy, at);
+    const caseScope = facility.form.caseScope ?? 'all';
+    world.requisitions.insert({ ...blank, billing: { ...blank.billing, caseScope } });
+    recordEvent(call, draft, { kind: 'transition', to: 'Draft' });
+    return { etag: etagOf(draft), data: formOf(call, draft) };
+  },
+};
+
+const emptyDraft = (id: string, facilityId: string): CaseRecord => ({
+  ...{ id, facilityId, version: 1, status: 'Draft', priority: 'Routine', subspecialty: ANY_SUBSPECIALTY },
+  ...{ caseID: null, caseRecordId: null, type: null, billingComponent: null, gross: null },
+  ...{ assignedProviderId: null, qaProviderId: null, earlierSignerIds: [], releases: [] },
+  ...{ availableAt: null, dueAt: null, selectedAt: null, signerId: null, signedAt: null },
+  ...{ reportState: 'None', postSignOut: 'None', material: 'digital', specimens: [], openedImageIds: [] },
+  patientInfo: {
+    ...{ lastName: null, firstName: null, birthDate: null, gender: null, race: null },
+    medicalRecordNumber: null,
+  },
+  clinicalInfo: { history: '', clinicalImpression: null, icd10: [], submittingPhysician: null },
+});
+
+export const getCaseForm: Resolver<'getCaseForm'> = {
+  see,
+  resolve: (call) => {
+    const aCase = seenCase(call);
+    return { etag: etagOf(aCase), data: formOf(call, aCase) };
+  },
+};
+
+export const updateCase: Resolver<'updateCase'> = {
+  see,
+  resolve: (call) =>
+    editingVersion(call, (aCase): Answer<'updateCase'> => {
+      const { body } = call.input;
+      const specimens = ordered(aCase.specimens, body.specimenOrder);
+      const parts = changedParts(partsOf(aCase, requisitionOf(call.world, aCase)), body);
+      const saved = saveForm(
+        call,
+        aCase,
+        () => ({ ...caseChanges(parts), specimens }),
+        () => requisitionChanges(parts),
+      );
+      return { etag: etagOf(saved), data: formOf(call, saved) };
+    }),
+};
+
+function ordered(
+  specimens: readonly SpecimenRecord[],
+  order: readonly string[] | undefined,
+): SpecimenRecord[] {
+  if (order === undefined) return [...specimens];
+  const chosen = order.flatMap((id) => specimens.find((specimen) => specimen.id === id) ?? []);
+  if (new Set(chosen).size !== specimens.length || order.length !== specimens.length)
+    throw refuse('VALIDATION_FAILED', {
+      status: 422,
+      fields: { specimenOrder: ['Name each specimen of the case once.'] },
+    });
+  return lettered(chosen);
+}
+
+export const deleteCaseDraft: Resolver<'deleteCaseDraft'> = {
+  see,
+  resolve: (call) =>
+    oneAtATime(call, async (aCase): Promise<Answer<'deleteCaseDraft'>> => {
+      requireTransition('CaseStatus', 'deleteCaseDraft', aCase.status, namesOf(call.caller, aCase));
+      requireVersion(call.input.headers['If-Match'], aCase);
+      await forget(call, aCase);
+      return { data: { done: true } };
+    }),
+};
+
+/** The trail keeps that there was a draft, and nothing of what stood in it. */
+async function forget(call: Call<'deleteCaseDraft'>, aCase: CaseRecord): Promise<void> {
+  const { world } = call;
+  const files = requisitionOf(world, aCase).attachments;
+  world.requisitions.remove(aCase.id);
+  world.cases.remove(aCase.id);
+  world.caseMoves.remove(aCase.id);
+  recordEvent(call, aCase, { kind: 'transition', from: 'Draft' });
+  await Promise.all(files.map(({ fileId }) => world.bytes.remove(fileId)));
+}

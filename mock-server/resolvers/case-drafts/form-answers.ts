@@ -1,0 +1,97 @@
+import { zAttachmentSlot } from '#contracts/generated/schemas/attachment-slot.ts';
+import type { CaseAttachmentZodType } from '#contracts/generated/schemas/case-attachment.ts';
+import type { CaseFormZodType } from '#contracts/generated/schemas/case-form.ts';
+import type { SlideImageZodType } from '#contracts/generated/schemas/slide-image.ts';
+import type { SpecimenFormZodType } from '#contracts/generated/schemas/specimen-form.ts';
+import type { SubsectionFormZodType } from '#contracts/generated/schemas/subsection-form.ts';
+import { etagOf } from '../../access/case-access.ts';
+import type { Caller } from '../../http/authentication.ts';
+import type { SlideLibrary } from '../../slides/library.ts';
+import type { RequisitionRecord } from '../../store/records/case-form.ts';
+import type {
+  CaseRecord,
+  ImageRecord,
+  SpecimenRecord,
+  SubsectionRecord,
+} from '../../store/records/records.ts';
+import type { World } from '../../world.ts';
+import { allowedActions } from '../case-moves/moved.ts';
+import { checksumOf, notShownOf, sizeBytesOf } from '../cases/image-facts.ts';
+import { beginningOf, requisitionOf } from '../cases/requisitions.ts';
+import { partsOf } from './form-parts.ts';
+
+interface FormReader {
+  readonly world: World;
+  readonly caller: Caller;
+  readonly slides: SlideLibrary;
+  readonly now: number;
+}
+
+/** The case as its facility entered it. */
+export function formOf(reader: FormReader, aCase: CaseRecord): CaseFormZodType {
+  const requisition = requisitionOf(reader.world, aCase);
+  const { createdAt, createdBy, savedAt, returnReasons } = requisition;
+  return {
+    ...versionOf(aCase),
+    ...{ id: aCase.id, caseID: aCase.caseID, status: aCase.status, createdAt, createdBy, savedAt },
+    ...partsOf(aCase, requisition),
+    specimens: aCase.specimens.map((specimen) => specimenFormOf(reader, aCase, specimen)),
+    attachments: attachmentsOf(requisition),
+    returnReasons,
+    allowedActions: allowedActions(reader, aCase),
+  };
+}
+
+export const versionOf = (aCase: CaseRecord) => ({ version: aCase.version, etag: etagOf(aCase) });
+
+export function attachmentsOf({ attachments }: RequisitionRecord): CaseAttachmentZodType[] {
+  return zAttachmentSlot.options.map((slot) => {
+    const held = attachments.find((one) => one.slot === slot);
+    if (held === undefined) return { slot, file: null };
+    const { name, contentType, sizeBytes, uploadedAt } = held;
+    return { slot, file: { name, contentType, bytes: sizeBytes, uploadedAt } };
+  });
+}
+
+type Reading = Pick<FormReader, 'slides'>;
+
+const counted = (count: number): number | null => (count === 0 ? null : count);
+
+export function specimenFormOf(
+  reader: Reading,
+  aCase: CaseRecord,
+  { receivedDate = null, ...specimen }: SpecimenRecord,
+): SpecimenFormZodType {
+  return {
+    ...specimen,
+    receivedDate,
+    totalNumberSlides: counted(specimen.totalNumberSlides),
+    subsections: specimen.subsections.map((slide) => subsectionFormOf(reader, aCase, slide)),
+  };
+}
+
+export function subsectionFormOf(
+  reader: Reading,
+  aCase: CaseRecord,
+  { block, ...slide }: SubsectionRecord,
+): SubsectionFormZodType {
+  return {
+    ...slide,
+    block: block === undefined ? slide.displayId : block,
+    slideCount: counted(slide.slideCount),
+    images: slide.images.filter(({ gone }) => !gone).map((image) => slideImageOf(reader, aCase, image)),
+  };
+}
+
+/** For an image that a world began with, size and check sum are those of the slide that stands in for it. */
+export function slideImageOf({ slides }: Reading, aCase: CaseRecord, image: ImageRecord): SlideImageZodType {
+  const { imageId, fileName, blobId, upload } = image;
+  return {
+    ...{ imageId, fileName, fileContent: blobId },
+    checksum: checksumOf(image, slides),
+    bytes: sizeBytesOf(image, slides),
+    addedAt: upload?.addedAt ?? beginningOf(aCase),
+    readable: upload === undefined ? true : upload.readable,
+    notShown: notShownOf(image),
+  };
+}

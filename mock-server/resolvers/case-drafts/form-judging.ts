@@ -1,0 +1,91 @@
+import { localDay } from '#app/core/calendar/wall-clock.ts';
+import type { FormFindings, FormSetting } from '#app/core/case-form/form.ts';
+import { problemsOf } from '#app/core/case-form/problems.ts';
+import type { CaseProblemZodType } from '#contracts/generated/schemas/case-problem.ts';
+import { facilityOf } from '../../access/case-access.ts';
+import type { Caller } from '../../http/authentication.ts';
+import type { SlideLibrary } from '../../slides/library.ts';
+import type { CaseRecord, FacilityRecord } from '../../store/records/records.ts';
+import { accessionKey, personKey, recordNumberKey } from '../../store/tables/cases.ts';
+import type { World } from '../../world.ts';
+import { requisitionOf } from '../cases/requisitions.ts';
+import { formOf } from './form-answers.ts';
+import { FORM_LISTS } from './form-lists.ts';
+
+interface Judging {
+  readonly world: World;
+  readonly caller: Caller;
+  readonly slides: SlideLibrary;
+  readonly now: number;
+}
+
+export interface Judgement {
+  readonly problems: readonly CaseProblemZodType[];
+  readonly findings: FormFindings;
+}
+
+/** Every rule of the form, with what the facility's other cases say to it. */
+export function judged(judging: Judging, aCase: CaseRecord): Judgement {
+  const findings = findingsOf(judging.world, aCase);
+  const setting = settingOf(facilityOf(judging.world, aCase), judging.now);
+  return { findings, problems: problemsOf(formOf(judging, aCase), setting, findings) };
+}
+
+function settingOf(facility: FacilityRecord, now: number): FormSetting {
+  return {
+    today: localDay(now, facility.timeZone),
+    country: facility.country,
+    hasLab: facility.labArrangement !== 'No Lab',
+    operatorBills: facility.form.billingModel === 'bill_payer' || facility.form.billingModel === 'split',
+    ...FORM_LISTS,
+  };
+}
+
+const NOT_IN_USE: readonly CaseRecord['status'][] = ['Draft', 'Cancelled'];
+
+function findingsOf(world: World, aCase: CaseRecord): FormFindings {
+  const { facilityId, caseRecordId, patientInfo } = aCase;
+  const isOther = ({ id, status }: CaseRecord) => id !== aCase.id && status !== 'Draft';
+  const number = patientInfo.medicalRecordNumber;
+  const person = personKey(facilityId, patientInfo);
+  const withNumber =
+    number === null
+      ? []
+      : world.cases.by('recordNumber', recordNumberKey(facilityId, number)).filter(isOther);
+  const withName = person === null ? [] : world.cases.by('person', person).filter(isOther);
+  const withAccession =
+    caseRecordId === null ? [] : world.cases.by('accession', accessionKey(facilityId, caseRecordId));
+  return {
+    accessionUsed: withAccession.some(({ id, status }) => id !== aCase.id && !NOT_IN_USE.includes(status)),
+    recordNumberOwner: ownerOf(withNumber.find((other) => isSomeoneElse(other, aCase))),
+    sameNameElsewhere:
+      number !== null && withName.length > 0 && !withName.some((other) => hasNumberOf(other, aCase)),
+    parent: parentOf(world, aCase),
+  };
+}
+
+const samePerson = (one: CaseRecord, other: CaseRecord): boolean =>
+  personKey('', one.patientInfo) === personKey('', other.patientInfo);
+
+/** A draft that has no name yet is not held against the owner of its number. */
+const isSomeoneElse = (other: CaseRecord, aCase: CaseRecord): boolean =>
+  personKey('', aCase.patientInfo) !== null && !samePerson(other, aCase);
+
+const hasNumberOf = (one: CaseRecord, { facilityId, patientInfo }: CaseRecord): boolean =>
+  recordNumberKey(facilityId, one.patientInfo.medicalRecordNumber ?? '') ===
+  recordNumberKey(facilityId, patientInfo.medicalRecordNumber ?? '');
+
+function ownerOf(owner: CaseRecord | undefined): FormFindings['recordNumberOwner'] {
+  if (owner === undefined) return null;
+  const { lastName, firstName, birthDate } = owner.patientInfo;
+  return lastName === null || firstName === null || birthDate === null
+    ? null
+    : { lastName, firstName, birthDate };
+}
+
+function parentOf(world: World, aCase: CaseRecord): FormFindings['parent'] {
+  const { parentCaseId } = requisitionOf(world, aCase).routing;
+  const parent = parentCaseId === null ? null : world.cases.find(parentCaseId);
+  if (parent === null || parent.id === aCase.id || parent.facilityId !== aCase.facilityId) return 'missing';
+  return samePerson(parent, aCase) && hasNumberOf(parent, aCase) ? 'fits' : 'other-patient';
+}

@@ -1,0 +1,154 @@
+import { mayAddImage } from '#app/core/case-form/editing.ts';
+import { slideName } from '#app/core/case-form/slide-rules.ts';
+import { dataFilesMissingText, needsDataFiles } from '#app/core/uploads/slide-file-names.ts';
+import { etagOf } from '../../access/case-access.ts';
+import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { refuse } from '../../http/refusal.ts';
+import { newId } from '../../store/ids.ts';
+import type { CaseRecord, ImageRecord, SubsectionRecord } from '../../store/records/records.ts';
+import { caseNumberOf } from '../cases/case-forms.ts';
+import {
+  editingVersion,
+  oneAtATime,
+  removed,
+  saveForm,
+  seenCase,
+  subsectionIn,
+  withSubsection,
+} from './draft-access.ts';
+import { slideImageOf, versionOf } from './form-answers.ts';
+import { subsectionSaved } from './subsections.ts';
+import { readyUpload, type UploadFound } from './upload-lookup.ts';
+
+const IMAGES_OF_A_SLIDE = 100;
+
+export const addImage: Resolver<'addImage'> = {
+  see: (call) => void subsectionIn(seenCase(call), call.input.params),
+  resolve: (call) =>
+    oneAtATime(call, (aCase): Answer<'addImage'> => {
+      const { caller, input, now } = call;
+      const slides = subsectionIn(aCase, input.params);
+      if (!mayAddImage(caller.viewer.role, aCase.status, slides)) throw refuse('CASE_STATE');
+      const upload = fittingUpload(call);
+      requireUnused(call, aCase, upload);
+      requireRoom(slides);
+      const image = imageOf(upload, now);
+      const saved = saveForm(call, aCase, (record) => ({
+        specimens: withSubsection(record, input.params, (before) => withImage(before, image)),
+      }));
+      const { specimenId, subsectionId } = input.params;
+      return {
+        etag: etagOf(saved),
+        data: {
+          ...{ caseId: saved.id, ...versionOf(saved), specimenId, subsectionId },
+          image: slideImageOf(call, saved, image),
+        },
+      };
+    }),
+};
+
+/** The caller's own finished upload with all its files. Throws NOT_FOUND, UPLOAD_NOT_COMPLETE or VALIDATION_FAILED. */
+function fittingUpload({ world, caller, input }: Call<'addImage'>): UploadFound {
+  const upload = readyUpload(world, input.body.uploadId);
+  if (upload === null) throw refuse('NOT_FOUND');
+  if (upload === 'unfinished') throw refuse('UPLOAD_NOT_COMPLETE');
+  const owner = world.users.find(upload.userId);
+  const isOurs = upload.userId === caller.user.id || owner?.facilityId === caller.user.facilityId;
+  if (!isOurs && caller.viewer.role !== 'Admin') throw refuse('NOT_FOUND');
+  if (needsDataFiles(upload.fileName) && upload.companions.length === 0)
+    throw refuse('VALIDATION_FAILED', {
+      status: 422,
+      fields: { uploadId: [dataFilesMissingText(upload.fileName)] },
+    });
+  return upload;
+}
+
+/** The same file on another slide of the facility stops an image until the caller has said that it is meant. */
+function requireUnused({ world, input }: Call<'addImage'>, aCase: CaseRecord, upload: UploadFound): void {
+  if (input.body.confirmDuplicate === true) return;
+  const [user] = world.cases
+    .by('checksum', upload.checksum)
+    .filter(({ facilityId }) => facilityId === aCase.facilityId);
+  const slide = user?.specimens
+    .flatMap(({ subsections }) => subsections)
+    .find(({ images }) => images.some((image) => !image.gone && image.upload?.checksum === upload.checksum));
+  if (user === undefined || slide === undefined) return;
+  const name = slideName({ displayId: slide.displayId, block: slide.block ?? null });
+  throw refuse('IMAGE_ALREADY_USED', {
+    text: `This image is already used for slide ${name} of case ${caseNumberOf(user)}`,
+  });
+}
+
+function requireRoom({ images }: SubsectionRecord): void {
+  if (images.filter(({ gone }) => !gone).length >= IMAGES_OF_A_SLIDE)
+    throw refuse('VALIDATION_FAILED', {
+      status: 422,
+      fields: { uploadId: [`Slides of one block have ${IMAGES_OF_A_SLIDE} images at most.`] },
+    });
+}
+
+const imageOf = (upload: UploadFound, now: number): ImageRecord => ({
+  ...{ imageId: newId('img'), blobId: upload.blobId, fileName: upload.fileName, gone: false },
+  upload: {
+    ...{ uploadId: upload.uploadId, checksum: upload.checksum, sizeBytes: upload.sizeBytes },
+    addedAt: new Date(now).toISOString(),
+    ...{ readable: upload.notShown === null, notShown: upload.notShown, hasScale: upload.hasScale },
+  },
+});
+
+/** After a rescan the earliest image stays known but is not shown any more. */
+function withImage(slides: SubsectionRecord, image: ImageRecord): SubsectionRecord {
+  const superseded = slides.requireRescan ? slides.images.find(({ gone }) => !gone) : undefined;
+  return {
+    ...slides,
+    requireRescan: false,
+    requireRescanReason: null,
+    images: [
+      ...slides.images.map((one) => (one.imageId === superseded?.imageId ? { ...one, gone: true } : one)),
+      image,
+    ],
+  };
+}
+
+export const reorderImages: Resolver<'reorderImages'> = {
+  see: (call) => void subsectionIn(seenCase(call), call.input.params),
+  resolve: (call) =>
+    editingVersion(call, (aCase): Answer<'reorderImages'> => {
+      const { params, body } = call.input;
+      const { images } = subsectionIn(aCase, params);
+      const present = images.filter(({ gone }) => !gone);
+      const chosen = body.imageIds.flatMap((id) => present.find(({ imageId }) => imageId === id) ?? []);
+      if (body.imageIds.length !== present.length || new Set(chosen).size !== present.length)
+        throw refuse('VALIDATION_FAILED', {
+          status: 422,
+          fields: { imageIds: ['Name each image of these slides once.'] },
+        });
+      const inOrder = [...chosen, ...images.filter(({ gone }) => gone)];
+      const specimens = withSubsection(aCase, params, (slides) => ({ ...slides, images: inOrder }));
+      return subsectionSaved(
+        call,
+        saveForm(call, aCase, () => ({ specimens })),
+        params,
+      );
+    }),
+};
+
+function presentImage({ input }: Call<'deleteImage'>, aCase: CaseRecord): ImageRecord {
+  const { images } = subsectionIn(aCase, input.params);
+  const image = images.find(({ imageId, gone }) => imageId === input.params.imageId && !gone);
+  if (image === undefined) throw refuse('NOT_FOUND');
+  return image;
+}
+
+export const deleteImage: Resolver<'deleteImage'> = {
+  see: (call) => void presentImage(call, seenCase(call)),
+  resolve: (call) =>
+    editingVersion(call, (aCase): Answer<'deleteImage'> => {
+      const { imageId } = presentImage(call, aCase);
+      const specimens = withSubsection(aCase, call.input.params, (slides) => ({
+        ...slides,
+        images: slides.images.map((one) => (one.imageId === imageId ? { ...one, gone: true } : one)),
+      }));
+      return removed(saveForm(call, aCase, () => ({ specimens })));
+    }),
+};

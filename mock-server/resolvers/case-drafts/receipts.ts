@@ -1,0 +1,63 @@
+import { slideName } from '#app/core/case-form/slide-rules.ts';
+import type { SpecimenFormReceiptInputZodType } from '#contracts/generated/schemas/specimen-form-receipt-input.ts';
+import { etagOf } from '../../access/case-access.ts';
+import { namesOf } from '../../access/transitions.ts';
+import type { Answer, Resolver } from '../../http/call.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import { slidesReceived } from '../tasks/sending-tasks.ts';
+import { oneAtATime, saveForm, see } from './draft-access.ts';
+import { versionOf } from './form-answers.ts';
+
+type Counted = SpecimenFormReceiptInputZodType['slides'];
+
+export const submitSpecimenForm: Resolver<'submitSpecimenForm'> = {
+  see,
+  resolve: (call) =>
+    oneAtATime(call, (aCase): Answer<'submitSpecimenForm'> => {
+      const { caller, input } = call;
+      if (!namesOf(caller).includes('Lab_Operations')) throw refuse('FORBIDDEN_ROLE');
+      if (aCase.status !== 'Submitted') throw refuse('CASE_STATE');
+      requireCounted(aCase, input.body.slides);
+      const recordedBy = { userId: caller.user.id, displayName: caller.user.displayName };
+      const receipt = { ...input.body, recordedBy };
+      const saved = saveForm(
+        call,
+        aCase,
+        () => ({}),
+        () => ({ receipt }),
+      );
+      slidesReceived(call, saved.id);
+      const { receivedAt, blocksReceived = null, leftovers = [], slides } = input.body;
+      return {
+        etag: etagOf(saved),
+        data: {
+          ...{ caseId: saved.id, ...versionOf(saved), receivedAt, recordedBy, blocksReceived, leftovers },
+          slidesListed: slides.reduce((sum, { received, missing }) => sum + received + missing, 0),
+          slidesReceived: slides.reduce((sum, { received }) => sum + received, 0),
+          slidesMissing: slides.reduce((sum, { missing }) => sum + missing, 0),
+        },
+      };
+    }),
+};
+
+/** Every listed slide has come or is marked as missing, and nothing else is counted. Throws SLIDES_UNMATCHED. */
+function requireCounted({ specimens }: CaseRecord, counted: Counted): void {
+  const listed = specimens.flatMap(({ subsections }) => subsections);
+  const unmatched = listed.flatMap((slide) => {
+    const mine = counted.filter(({ subsectionId }) => subsectionId === slide.id);
+    const received = mine.reduce((sum, one) => sum + one.received, 0);
+    const missing = mine.reduce((sum, one) => sum + one.missing, 0);
+    if (mine.length === 1 && received + missing === slide.slideCount) return [];
+    const name = slideName({ displayId: slide.displayId, block: slide.block ?? null });
+    return [`Slide ${name}: ${slide.slideCount} listed, ${received} received, ${missing} missing`];
+  });
+  const ofOthers = counted.flatMap(({ subsectionId, imageIds = [] }) => {
+    const slide = listed.find(({ id }) => id === subsectionId);
+    if (slide === undefined) return ['These slides are not of the case.'];
+    const isOwn = imageIds.every((id) => slide.images.some(({ imageId }) => imageId === id));
+    return isOwn ? [] : ['These images are not of the slides.'];
+  });
+  const slides = [...unmatched, ...ofOthers];
+  if (slides.length > 0) throw refuse('SLIDES_UNMATCHED', { fields: { slides } });
+}

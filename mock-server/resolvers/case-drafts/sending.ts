@@ -1,0 +1,130 @@
+import { fieldsOf } from '#app/core/case-form/problems.ts';
+import type { CaseProblemZodType } from '#contracts/generated/schemas/case-problem.ts';
+import { etagOf, requireVersion } from '../../access/case-access.ts';
+import { namesOf, requireTransition } from '../../access/transitions.ts';
+import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { refuse } from '../../http/refusal.ts';
+import { changeCase } from '../audit/case-events.ts';
+import { settleLines } from '../billing/billing-lines.ts';
+import { startIntake } from '../case-moves/intake.ts';
+import { moved } from '../case-moves/moved.ts';
+import {
+  addReturnReasons,
+  changeRequisition,
+  type ReturnReason,
+  requisitionOf,
+} from '../cases/requisitions.ts';
+import { sendMail } from '../profile/mail.ts';
+import { taskOfSending } from '../tasks/sending-tasks.ts';
+import { requireActiveFacility } from './account-of-facility.ts';
+import { nextCaseNumber } from './case-numbers.ts';
+import { oneAtATime, see, seenCase } from './draft-access.ts';
+import { type Judgement, judged } from './form-judging.ts';
+import { hasRunningUploads } from './upload-lookup.ts';
+
+export const validateCase: Resolver<'validateCase'> = {
+  see,
+  resolve: (call) => {
+    const aCase = seenCase(call);
+    const { problems } = judged(call, aCase);
+    return {
+      etag: etagOf(aCase),
+      data: {
+        ...{ caseId: aCase.id, version: aCase.version, etag: etagOf(aCase) },
+        ready: problems.every(({ severity }) => severity !== 'error'),
+        problems: [...problems],
+      },
+    };
+  },
+};
+
+export const sendOutCase: Resolver<'sendOutCase'> = {
+  see,
+  resolve: (call) =>
+    oneAtATime(call, (aCase): Answer<'sendOutCase'> => {
+      const { world, caller, now } = call;
+      requireActiveFacility(world, caller);
+      requireTransition('CaseStatus', 'sendOutCase', aCase.status, namesOf(caller, aCase));
+      if (hasRunningUploads(world, aCase.id)) throw refuse('UPLOADS_RUNNING');
+      requireVersion(call.input.headers['If-Match'], aCase);
+      const returnReasons = answeredReasons(call, requisitionOf(world, aCase).returnReasons);
+      requireComplete(call, judged(call, aCase), returnReasons);
+      changeRequisition(world, aCase, () => ({ returnReasons: [...returnReasons] }));
+      const caseID = aCase.caseID ?? nextCaseNumber(world, now);
+      const sent = changeCase(call, aCase.id, () => ({ status: 'Submitted', caseID }));
+      settleLines(world, now, sent, null, 'Pending');
+      taskOfSending(call, sent);
+      startIntake(world, now, sent, call.slides);
+      sendMail(world, now, {
+        to: caller.user.email,
+        subject: 'Your case was sent out',
+        text: `Case ${caseID} was sent out and waits for the intake.`,
+      });
+      return moved(call, sent);
+    }),
+};
+
+/** The reasons of a return with the answers of this call. */
+function answeredReasons(
+  { input, now }: Call<'sendOutCase'>,
+  reasons: readonly ReturnReason[],
+): readonly ReturnReason[] {
+  return reasons.map((reason) => {
+    const given = (input.body.answers ?? []).find(({ number }) => number === reason.number);
+    const answer = given?.answer.trim() ?? '';
+    if (given === undefined || answer === '') return reason;
+    const { cannotBeProvided = false } = given;
+    return { ...reason, answer, cannotBeProvided, answeredAt: new Date(now).toISOString() };
+  });
+}
+
+/** Throws CASE_INCOMPLETE with everything that is amiss at once. */
+function requireComplete(
+  { input }: Call<'sendOutCase'>,
+  { problems, findings }: Judgement,
+  reasons: readonly ReturnReason[],
+): void {
+  const open = reasons.filter(({ kind, answer }) => kind !== 'recalled' && answer === null);
+  const isUnconfirmed = findings.sameNameElsewhere && input.body.confirmOtherPatient !== true;
+  const fields = {
+    ...fieldsOf(problems.filter((problem) => !isExcused(problem, reasons))),
+    ...(isUnconfirmed
+      ? {
+          confirmOtherPatient: [
+            'A patient of this name and birth date has another MRN. Confirm someone else.',
+          ],
+        }
+      : {}),
+    ...(open.length > 0
+      ? { answers: open.map(({ number }) => `Answer reason ${number} or say why it cannot be provided.`) }
+      : {}),
+  };
+  if (Object.keys(fields).length > 0) throw refuse('CASE_INCOMPLETE', { fields });
+}
+
+/** What cannot be had does not keep a returned case from being sent again. */
+const isExcused = ({ field }: CaseProblemZodType, reasons: readonly ReturnReason[]): boolean =>
+  reasons.some(
+    (reason) =>
+      reason.cannotBeProvided &&
+      reason.field !== null &&
+      (field === reason.field || field.startsWith(`${reason.field}.`)),
+  );
+
+export const recallCase: Resolver<'recallCase'> = {
+  see,
+  resolve: (call) =>
+    oneAtATime(call, (aCase): Answer<'recallCase'> => {
+      const { world, caller, now, input } = call;
+      requireTransition('CaseStatus', 'recallCase', aCase.status, namesOf(caller, aCase));
+      requireVersion(input.headers['If-Match'], aCase);
+      const text = input.body.reason.trim();
+      if (text === '')
+        throw refuse('VALIDATION_FAILED', { status: 422, fields: { reason: ['Reason is required'] } });
+      addReturnReasons(world, aCase, now, [{ kind: 'recalled', field: null, text }]);
+      return moved(
+        call,
+        changeCase(call, aCase.id, () => ({ status: 'Returned' }), { reason: 'recalled' }),
+      );
+    }),
+};

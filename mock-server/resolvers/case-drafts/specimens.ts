@@ -1,0 +1,93 @@
+import { letterAt, lettered } from '#app/core/case-form/letters.ts';
+import { SPECIMENS_AT_MOST } from '#app/core/case-form/specimen-rules.ts';
+import type { SpecimenFormInputZodType } from '#contracts/generated/schemas/specimen-form-input.ts';
+import { etagOf } from '../../access/case-access.ts';
+import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { refuse } from '../../http/refusal.ts';
+import { newId } from '../../store/ids.ts';
+import type { CaseRecord, SpecimenRecord } from '../../store/records/records.ts';
+import {
+  type CaseCall,
+  editing,
+  editingVersion,
+  removed,
+  saveForm,
+  see,
+  seenCase,
+  specimenIn,
+  withSpecimen,
+} from './draft-access.ts';
+import { specimenFormOf, versionOf } from './form-answers.ts';
+import { merged } from './form-parts.ts';
+
+export const addSpecimen: Resolver<'addSpecimen'> = {
+  see,
+  resolve: (call) =>
+    editing(call, (aCase): Answer<'addSpecimen'> => {
+      if (aCase.specimens.length >= SPECIMENS_AT_MOST)
+        throw refuse('VALIDATION_FAILED', {
+          status: 422,
+          fields: { specimens: [`A case has ${SPECIMENS_AT_MOST} specimens at most.`] },
+        });
+      const specimen = entered(emptySpecimen(aCase), call.input.body);
+      const saved = saveForm(call, aCase, ({ specimens }) => ({ specimens: [...specimens, specimen] }));
+      return specimenSaved(call, saved, specimen.id);
+    }),
+};
+
+const emptySpecimen = ({ specimens }: CaseRecord): SpecimenRecord => {
+  const taken = specimens.map(({ specimenID }) => specimenID);
+  const free = Array.from({ length: taken.length + 1 }, (_, at) => letterAt(at));
+  return {
+    id: newId('spc'),
+    specimenID: free.find((letter) => !taken.includes(letter)) ?? 'A',
+    ...{ facilitySpecimenID: null, bodysite: null, subsite: null, laterality: null, specimenType: null },
+    ...{ totalNumberSlides: 0, specimenCollectionDate: null, collectionTime: null, receivedDate: null },
+    subsections: [],
+  };
+};
+
+function entered(specimen: SpecimenRecord, input: SpecimenFormInputZodType): SpecimenRecord {
+  const { totalNumberSlides = specimen.totalNumberSlides, ...rest } = input;
+  return { ...merged(specimen, rest), totalNumberSlides: totalNumberSlides ?? 0 };
+}
+
+const specimenSaved = (call: CaseCall, aCase: CaseRecord, specimenId: string) => ({
+  etag: etagOf(aCase),
+  data: {
+    ...{ caseId: aCase.id, ...versionOf(aCase) },
+    specimen: specimenFormOf(call, aCase, specimenIn(aCase, specimenId)),
+  },
+});
+
+const seeSpecimen = (call: Call<'updateSpecimen'> | Call<'deleteSpecimen'>): void =>
+  void specimenIn(seenCase(call), call.input.params.specimenId);
+
+export const updateSpecimen: Resolver<'updateSpecimen'> = {
+  see: seeSpecimen,
+  resolve: (call) =>
+    editingVersion(call, (aCase): Answer<'updateSpecimen'> => {
+      const { specimenId } = call.input.params;
+      specimenIn(aCase, specimenId);
+      const saved = saveForm(call, aCase, (record) => ({
+        specimens: withSpecimen(record, specimenId, (specimen) => entered(specimen, call.input.body)),
+      }));
+      return specimenSaved(call, saved, specimenId);
+    }),
+};
+
+export const deleteSpecimen: Resolver<'deleteSpecimen'> = {
+  see: seeSpecimen,
+  resolve: (call) =>
+    editingVersion(call, (aCase): Answer<'deleteSpecimen'> => {
+      const { specimenId } = call.input.params;
+      const { subsections } = specimenIn(aCase, specimenId);
+      // An order would lose its slides: it is declined first.
+      if (subsections.some(({ isRequested }) => isRequested)) throw refuse('CASE_STATE');
+      return removed(
+        saveForm(call, aCase, ({ specimens }) => ({
+          specimens: lettered(specimens.filter(({ id }) => id !== specimenId)),
+        })),
+      );
+    }),
+};

@@ -1,0 +1,117 @@
+import type { SubsectionFormInputZodType } from '#contracts/generated/schemas/subsection-form-input.ts';
+import { etagOf } from '../../access/case-access.ts';
+import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { refuse } from '../../http/refusal.ts';
+import { newId } from '../../store/ids.ts';
+import type { CaseRecord, SubsectionRecord } from '../../store/records/records.ts';
+import {
+  type CaseCall,
+  editing,
+  editingVersion,
+  removed,
+  saveForm,
+  seenCase,
+  specimenIn,
+  subsectionIn,
+  withSpecimen,
+  withSubsection,
+} from './draft-access.ts';
+import { subsectionFormOf, versionOf } from './form-answers.ts';
+import { merged } from './form-parts.ts';
+
+const SLIDES_OF_A_SPECIMEN = 200;
+
+export const addSubsection: Resolver<'addSubsection'> = {
+  see: (call) => void specimenIn(seenCase(call), call.input.params.specimenId),
+  resolve: (call) =>
+    editing(call, (aCase): Answer<'addSubsection'> => {
+      const { specimenId } = call.input.params;
+      if (specimenIn(aCase, specimenId).subsections.length >= SLIDES_OF_A_SPECIMEN)
+        throw refuse('VALIDATION_FAILED', {
+          status: 422,
+          fields: { subsections: [`A specimen has ${SLIDES_OF_A_SPECIMEN} kinds of slides at most.`] },
+        });
+      const slides = entered(emptySubsection(), call.input.body);
+      const saved = saveForm(call, aCase, (record) => ({
+        specimens: withSpecimen(record, specimenId, (specimen) => ({
+          ...specimen,
+          subsections: [...specimen.subsections, slides],
+        })),
+      }));
+      return subsectionSaved(call, saved, { specimenId, subsectionId: slides.id });
+    }),
+};
+
+const emptySubsection = (): SubsectionRecord => ({
+  ...{ id: newId('sub'), block: null, displayId: null, facilityId: null, slideType: null, stain: null },
+  ...{ slideCount: 0, isRequested: false, requireRescan: false, requireRescanReason: null, images: [] },
+});
+
+function entered(slides: SubsectionRecord, input: SubsectionFormInputZodType): SubsectionRecord {
+  const { slideCount = slides.slideCount, ...rest } = input;
+  return { ...merged(slides, rest), slideCount: slideCount ?? 0 };
+}
+
+interface Place {
+  readonly specimenId: string;
+  readonly subsectionId: string;
+}
+
+export const subsectionSaved = (call: CaseCall, aCase: CaseRecord, place: Place) => ({
+  etag: etagOf(aCase),
+  data: {
+    ...{ caseId: aCase.id, ...versionOf(aCase), specimenId: place.specimenId },
+    subsection: subsectionFormOf(call, aCase, subsectionIn(aCase, place)),
+  },
+});
+
+export const updateSubsection: Resolver<'updateSubsection'> = {
+  see: (call) => void subsectionIn(seenCase(call), call.input.params),
+  resolve: (call) =>
+    editingVersion(call, (aCase): Answer<'updateSubsection'> => {
+      const { params, body } = call.input;
+      const before = subsectionIn(aCase, params);
+      const after = entered(before, body);
+      if (before.isRequested) requireSameOrder(before, after);
+      const specimens = withSubsection(aCase, params, () => after);
+      return subsectionSaved(
+        call,
+        saveForm(call, aCase, () => ({ specimens })),
+        params,
+      );
+    }),
+};
+
+const ORDERED = ['block', 'stain', 'slideType', 'slideCount'] as const;
+
+/** What a provider ordered stays as it was ordered; only the names on the glass are the facility's. */
+function requireSameOrder(before: SubsectionRecord, after: SubsectionRecord): void {
+  const changed = ORDERED.filter((key) => (before[key] ?? null) !== (after[key] ?? null));
+  if (changed.length === 0) return;
+  const fields = Object.fromEntries(
+    changed.map((key) => [key, ['Slides that were ordered keep block and stain.']]),
+  );
+  throw refuse('VALIDATION_FAILED', { status: 422, fields });
+}
+
+/** Ordered slides are not found: their order is declined instead. */
+function ownSlides(call: Call<'deleteSubsection'>): void {
+  if (subsectionIn(seenCase(call), call.input.params).isRequested) throw refuse('NOT_FOUND');
+}
+
+export const deleteSubsection: Resolver<'deleteSubsection'> = {
+  see: ownSlides,
+  resolve: (call) =>
+    editingVersion(call, (aCase): Answer<'deleteSubsection'> => {
+      const { specimenId, subsectionId } = call.input.params;
+      subsectionIn(aCase, call.input.params);
+      return removed(
+        saveForm(call, aCase, (record) => ({
+          specimens: withSpecimen(record, specimenId, (specimen) => ({
+            ...specimen,
+            subsections: specimen.subsections.filter(({ id }) => id !== subsectionId),
+          })),
+        })),
+      );
+    }),
+};

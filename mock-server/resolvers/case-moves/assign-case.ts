@@ -1,0 +1,67 @@
+import { assignmentRefusal } from '#app/core/cases/assignment.ts';
+import { maySeeCase } from '#app/core/cases/visibility.ts';
+import { pickupCaseOf, pickupProviderOf, requireVersion } from '../../access/case-access.ts';
+import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { requireReason } from '../../http/field-texts.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
+import { notify, usersWhere } from '../profile/notify.ts';
+import { changeFacts } from './case-facts.ts';
+import { giveTo } from './holder.ts';
+import { knownCase, requireMove } from './known-case.ts';
+import { moved } from './moved.ts';
+
+type Assigning = Call<'assignCase'>;
+
+export const assignCase: Resolver<'assignCase'> = {
+  see: (call) => void knownCase(call, maySeeCase),
+  resolve: (call) =>
+    call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'assignCase'> => {
+      const { world, now, caller, input } = call;
+      const { beyondLoadLimit = false } = input.body;
+      const aCase = knownCase(call, maySeeCase);
+      const { name } = requireMove(call, 'assignCase', aCase);
+      requireVersion(input.headers['If-Match'], aCase);
+      const words = input.body.reason?.trim() ?? '';
+      const reason =
+        name === 'reassign' || beyondLoadLimit
+          ? requireReason(input.body.reason)
+          : words === ''
+            ? null
+            : words;
+      const provider = assignableOf(call, aCase);
+      const given = giveTo(call, aCase.id, provider.id);
+      const by = { byUserId: caller.user.id, at: new Date(now).toISOString() };
+      changeFacts(world, aCase.id, ({ assignments }) => ({
+        assignments: [...assignments, { ...by, providerId: provider.id, reason, beyondLoadLimit }],
+      }));
+      tell(call, aCase, provider);
+      return moved(call, given);
+    }),
+};
+
+function assignableOf({ world, now, input }: Assigning, aCase: CaseRecord): UserRecord {
+  const { providerId, beyondLoadLimit = false } = input.body;
+  const user = world.users.find(providerId);
+  const refusal =
+    user === null
+      ? 'There is no such provider.'
+      : assignmentRefusal(
+          { ...pickupProviderOf(world, user), role: user.role },
+          pickupCaseOf(world, aCase),
+          new Date(now).toISOString(),
+          beyondLoadLimit,
+        );
+  if (user !== null && refusal === null) return user;
+  throw refuse('PROVIDER_NOT_ASSIGNABLE', { fields: { providerId: [refusal ?? ''] } });
+}
+
+/** Both are told: who gets the case, and who lost it. */
+function tell({ world, now }: Assigning, before: CaseRecord, provider: UserRecord): void {
+  const caseId = before.id;
+  const text = `Case ${before.caseID} was assigned to you.`;
+  notify(world, now, [provider], { event: 'assigned_to_me', text, caseId });
+  const losers = usersWhere(world, ({ id }) => id === before.assignedProviderId);
+  const lost = `Case ${before.caseID} was given to another provider.`;
+  notify(world, now, losers, { event: 'case_returned', text: lost, caseId });
+}

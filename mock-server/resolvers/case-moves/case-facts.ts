@@ -1,0 +1,48 @@
+import { type CaseMoveRecord, unmovedCase } from '../../store/records/case-move.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import type { World } from '../../world.ts';
+
+/** What the moves of a case left behind; a case that never moved here has the record of one that did nothing. */
+export const factsOf = (world: World, caseId: string): CaseMoveRecord =>
+  world.caseMoves.find(caseId) ?? unmovedCase(caseId);
+
+export function changeFacts(
+  world: World,
+  caseId: string,
+  next: (facts: CaseMoveRecord) => Partial<CaseMoveRecord>,
+): CaseMoveRecord {
+  if (world.caseMoves.find(caseId) === null) world.caseMoves.insert(unmovedCase(caseId));
+  return world.caseMoves.change(caseId, (facts) => ({ ...facts, ...next(facts) }));
+}
+
+/** The facts of a case that nobody holds and that waits for nothing. */
+export const AT_REST = {
+  firstOpenedAt: null,
+  releaseClock: null,
+  hold: null,
+  isNews: false,
+  intakeReadyAt: null,
+} as const satisfies Partial<CaseMoveRecord>;
+
+/** The images that this provider opened while the case was with them earlier. */
+export const openedBy = (world: World, caseId: string, userId: string): string[] =>
+  factsOf(world, caseId).openings.flatMap((opening) => (opening.userId === userId ? [opening.imageId] : []));
+
+/** A case that someone else has first call on (four hours for the provider whom the facility prefers). */
+export const isHeldForAnother = (world: World, caseId: string, userId: string, now: number): boolean =>
+  isAnothers(world.caseMoves.find(caseId)?.hold ?? null, userId, now);
+
+/** The ids of all of them: few, where a list has thousands of cases. */
+export const heldForAnother = (world: World, userId: string, now: number): readonly string[] =>
+  world.caseMoves
+    .by('waiting', 'hold')
+    .flatMap(({ id, hold }) => (isAnothers(hold, userId, now) ? [id] : []));
+
+const isAnothers = (hold: CaseMoveRecord['hold'], userId: string, now: number): boolean =>
+  hold !== null && hold.providerId !== userId && now < Date.parse(hold.to);
+
+/** While the identity is in question, the pictures are for those who settle it. */
+export const hidesImages = (world: World, aCase: CaseRecord, role: string): boolean =>
+  role !== 'Admin' &&
+  aCase.status === 'Returned' &&
+  (world.caseMoves.find(aCase.id)?.identityQuestion ?? null) !== null;

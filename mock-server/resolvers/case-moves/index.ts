@@ -1,0 +1,22 @@
+import type { ResolverTable } from '../../http/call.ts';
+import { recallCase, sendOutCase } from '../case-drafts/sending.ts';
+import { assignCase } from './assign-case.ts';
+import { openCase, recordImageOpened } from './opening.ts';
+import { pickUpCase, releaseCase } from './pickup.ts';
+import { releaseToPool } from './release-to-pool.ts';
+import { returnCase } from './return-case.ts';
+import { cancelCase, restoreCase } from './withdrawal.ts';
+
+export const caseMovesResolvers = {
+  recallCase,
+  sendOutCase,
+  pickUpCase,
+  releaseCase,
+  assignCase,
+  openCase,
+  recordImageOpened,
+  releaseToPool,
+  returnCase,
+  cancelCase,
+  restoreCase,
+} satisfies ResolverTable;

@@ -1,0 +1,49 @@
+import { actionsOf } from '#app/core/cases/permissions.ts';
+import type { CaseAction } from '#contracts/generated/wire.ts';
+import { etagOf, mayPickUp } from '../../access/case-access.ts';
+import { namesOf } from '../../access/transitions.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import { moveOf, type Reader } from '../cases/case-forms.ts';
+import { prospectiveReview } from '../qa/qa-state.ts';
+import { factsOf, isHeldForAnother } from './case-facts.ts';
+
+const RESTORED_WITHIN_MS = 30 * 86_400_000;
+
+/** A withdrawn case comes back for 30 days; one whose withdrawal nobody wrote down is taken for a fresh one. */
+export function isRestorable({ world, now }: Reader, caseId: string): boolean {
+  const cancelled = factsOf(world, caseId).cancelled;
+  return cancelled === null || now - Date.parse(cancelled.at) < RESTORED_WITHIN_MS;
+}
+
+/** The platform numbers a case when it is sent out for the first time. */
+export const wasSentOut = ({ caseID }: CaseRecord): boolean => caseID !== null;
+
+/** What a guard keeps from being done that the state alone would allow. */
+function barredNow(reader: Reader, aCase: CaseRecord): readonly CaseAction[] {
+  const { world } = reader;
+  const { id, status, assignedProviderId } = aCase;
+  const isUnread =
+    status === 'QAReview' && (prospectiveReview(world, id, assignedProviderId)?.result ?? null) === null;
+  return [
+    ...(wasSentOut(aCase) && isRestorable(reader, id) ? [] : ['restore' as const]),
+    ...(isUnread ? ['signOut' as const] : []),
+  ];
+}
+
+/** What the caller may do to the case now, with all that the mock knows of both. */
+export function allowedActions(reader: Reader, aCase: CaseRecord): CaseAction[] {
+  const { world, caller, now } = reader;
+  const isFree = !isHeldForAnother(world, aCase.id, caller.user.id, now);
+  const standing = {
+    names: namesOf(caller, aCase),
+    isOpened: factsOf(world, aCase.id).releaseClock === null,
+    barred: barredNow(reader, aCase),
+  };
+  return actionsOf(caller.viewer, aCase, isFree && mayPickUp(world, caller, aCase, now), standing);
+}
+
+/** The answer of a transition. */
+export const moved = (reader: Reader, aCase: CaseRecord) => ({
+  etag: etagOf(aCase),
+  data: { ...moveOf(aCase, reader), allowedActions: allowedActions(reader, aCase) },
+});

@@ -1,0 +1,81 @@
+import { isHeld } from '#app/core/cases/status.ts';
+import { mayOpenSlides } from '#app/core/cases/visibility.ts';
+import { etagOf, requireVersion } from '../../access/case-access.ts';
+import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import { changeCase, recordEvent } from '../audit/case-events.ts';
+import { caseNumberOf, presentImages } from '../cases/case-forms.ts';
+import { changeFacts, factsOf } from './case-facts.ts';
+import { knownCase } from './known-case.ts';
+import { moved } from './moved.ts';
+
+export const openCase: Resolver<'openCase'> = {
+  see: (call) => void knownCase(call, mayOpenSlides),
+  resolve: (call) =>
+    call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'openCase'> => {
+      const { world, now, caller, input } = call;
+      const aCase = knownCase(call, mayOpenSlides);
+      if (aCase.assignedProviderId !== caller.user.id) {
+        recordEvent(call, aCase, { kind: 'access_refused' });
+        throw refuse('FORBIDDEN_OWNER');
+      }
+      if (!isHeld(aCase.status)) throw refuse('CASE_STATE');
+      const { firstOpenedAt } = factsOf(world, aCase.id);
+      if (firstOpenedAt !== null) return opened(call, aCase, firstOpenedAt);
+      requireVersion(input.headers['If-Match'], aCase);
+      const at = new Date(now).toISOString();
+      changeFacts(world, aCase.id, () => ({ firstOpenedAt: at, releaseClock: null }));
+      return opened(
+        call,
+        changeCase(call, aCase.id, () => ({})),
+        at,
+      );
+    }),
+};
+
+function opened(call: Call<'openCase'>, aCase: CaseRecord, firstOpenedAt: string) {
+  const { etag, data } = moved(call, aCase);
+  // Whoever holds a case took it at some time; only a world that was put together by hand lacks that.
+  const selectedAt = data.selectedAt ?? firstOpenedAt;
+  return { etag, data: { ...data, caseID: caseNumberOf(aCase), selectedAt, firstOpenedAt } };
+}
+
+export const recordImageOpened: Resolver<'recordImageOpened'> = {
+  see: (call) => void imageIn(call, knownCase(call, mayOpenSlides)),
+  resolve: (call) =>
+    call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'recordImageOpened'> => {
+      const { world, now, caller } = call;
+      const aCase = knownCase(call, mayOpenSlides);
+      const imageId = imageIn(call, aCase);
+      if (!isHeld(aCase.status)) throw refuse('CASE_STATE');
+      const userId = caller.user.id;
+      recordEvent(call, aCase, { kind: 'image_opened', subject: imageId });
+      const { openings } = changeFacts(world, aCase.id, (facts) => ({
+        openings: facts.openings.some((one) => one.userId === userId && one.imageId === imageId)
+          ? facts.openings
+          : [...facts.openings, { userId, imageId, at: new Date(now).toISOString() }],
+      }));
+      const own = openings.filter((one) => one.userId === userId);
+      const present = presentImages(aCase.specimens).map((image) => image.imageId);
+      const read = present.filter((id) => own.some((one) => one.imageId === id));
+      // Reading raises no version: it must not make a change elsewhere stale.
+      if (aCase.assignedProviderId === userId)
+        world.cases.change(aCase.id, (record) => ({ ...record, openedImageIds: read }));
+      return {
+        etag: etagOf(aCase),
+        data: {
+          ...{ caseId: aCase.id, version: aCase.version, etag: etagOf(aCase), imageId },
+          openedAt: own.find((one) => one.imageId === imageId)?.at ?? new Date(now).toISOString(),
+          ...{ imagesOpened: read.length, imagesTotal: present.length },
+        },
+      };
+    }),
+};
+
+function imageIn({ input }: Call<'recordImageOpened'>, aCase: CaseRecord): string {
+  const { imageId } = input.params;
+  const isThere = presentImages(aCase.specimens).some((image) => image.imageId === imageId);
+  if (!isThere) throw refuse('NOT_FOUND');
+  return imageId;
+}

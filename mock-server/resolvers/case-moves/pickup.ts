@@ -1,0 +1,85 @@
+import {
+  claimRefusal,
+  eligibilityRefusal,
+  isActive,
+  isPickedUpBy,
+  type PickupRefusal,
+  pickupMessage,
+} from '#app/core/cases/pickup.ts';
+import { needsWords, releaseRefusal } from '#app/core/cases/release.ts';
+import { mayKnowOfCase, mayOpenSlides } from '#app/core/cases/visibility.ts';
+import type { ErrorCode } from '#contracts/generated/wire.ts';
+import { pickupCaseOf, pickupProviderOf, requireVersion } from '../../access/case-access.ts';
+import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import { isHeldForAnother } from './case-facts.ts';
+import { giveTo } from './holder.ts';
+import { knownCase, requireMove } from './known-case.ts';
+import { moved } from './moved.ts';
+import { backToPool } from './pool.ts';
+
+const CODE_OF_REFUSAL: Readonly<Record<PickupRefusal['kind'], ErrorCode>> = {
+  'not-active': 'PROVIDER_NOT_ACTIVE',
+  'not-available': 'CASE_ALREADY_PICKED_UP',
+  'no-licence': 'LICENCE_REQUIRED',
+  'other-subspecialty': 'SUBSPECIALTY_MISMATCH',
+  conflict: 'EARLIER_SIGNER',
+  'load-limit': 'PICKUP_LIMIT',
+  'released-lately': 'RELEASED_RECENTLY',
+  'glass-site': 'GLASS_SITE_REQUIRED',
+  'cytology-site': 'CYTOLOGY_SITE_REQUIRED',
+};
+
+function throwIf(refusal: PickupRefusal | null): void {
+  if (refusal !== null) throw refuse(CODE_OF_REFUSAL[refusal.kind], { text: pickupMessage(refusal) });
+}
+
+/** A case that another provider has first call on is not there for the rest. */
+const poolCase = (call: Call<'pickUpCase'>): CaseRecord =>
+  knownCase(
+    call,
+    (viewer, aCase) =>
+      mayKnowOfCase(viewer, aCase) &&
+      !(viewer.role === 'Provider' && isHeldForAnother(call.world, aCase.id, viewer.id, call.now)),
+  );
+
+export const pickUpCase: Resolver<'pickUpCase'> = {
+  see: (call) => void poolCase(call),
+  resolve: (call) =>
+    call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'pickUpCase'> => {
+      const { world, caller, input } = call;
+      const aCase = poolCase(call);
+      const asked = pickupCaseOf(world, aCase);
+      const provider = pickupProviderOf(world, caller.user);
+      // A provider who may not pick up never did: the case came by assignment (domain 2.3 row 8).
+      if (isActive(provider.status) && isPickedUpBy(provider.id, asked)) return moved(call, aCase);
+      throwIf(claimRefusal(provider, asked));
+      requireMove(call, 'pickUpCase', aCase);
+      requireVersion(input.headers['If-Match'], aCase);
+      throwIf(eligibilityRefusal(provider, asked, new Date(call.now).toISOString()));
+      return moved(call, giveTo(call, aCase.id, provider.id));
+    }),
+};
+
+export const releaseCase: Resolver<'releaseCase'> = {
+  see: (call) => void knownCase(call, mayOpenSlides),
+  resolve: (call) =>
+    call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'releaseCase'> => {
+      const { input } = call;
+      const { reason, note = null } = input.body;
+      const aCase = knownCase(call, mayOpenSlides);
+      requireReleasable(call, aCase);
+      requireVersion(input.headers['If-Match'], aCase);
+      if (needsWords(reason, note))
+        throw refuse('REASON_REQUIRED', { fields: { note: ['Give a reason for releasing the case.'] } });
+      return moved(call, backToPool(call, aCase.id, reason, note));
+    }),
+};
+
+/** By the state table; for a case that waits for slides the refusal names its open requests. */
+function requireReleasable(call: Call<'releaseCase'>, aCase: CaseRecord): void {
+  const hasRequests = releaseRefusal(aCase.status) === 'open-requests';
+  requireMove(call, 'releaseCase', aCase, hasRequests ? 'Selected' : aCase.status);
+  if (hasRequests) throw refuse('OPEN_REQUESTS');
+}

@@ -1,0 +1,106 @@
+import { isActive, matchRefusal } from '#app/core/cases/pickup.ts';
+import { pickupCaseOf } from '../../access/case-access.ts';
+import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
+import type { World } from '../../world.ts';
+import { changeCase, type Doing } from '../audit/case-events.ts';
+import { notify, staffWith, usersWhere } from '../profile/notify.ts';
+import { AT_REST, changeFacts } from './case-facts.ts';
+import { dueOf } from './clocks.ts';
+import { HELD_BY_NOBODY } from './holder.ts';
+
+const HOLD_MS = 4 * 3_600_000;
+
+/** Submitted -> Available: the clock of the turnaround starts, and those who may take the case hear of it. */
+export function enterPool(doing: Doing, caseId: string): CaseRecord {
+  const { world, now } = doing;
+  const at = new Date(now).toISOString();
+  // A case that comes back from its facility keeps its first start: neither clock hides the time that it took.
+  const entered = changeCase(doing, caseId, (record) => ({
+    status: 'Available',
+    availableAt: record.availableAt ?? at,
+    dueAt: record.dueAt ?? new Date(dueOf(world, record, now)).toISOString(),
+  }));
+  const preferred = preferredFor(world, entered, at);
+  const hold =
+    preferred === null
+      ? null
+      : { providerId: preferred.id, from: at, to: new Date(now + HOLD_MS).toISOString() };
+  const isNews = hold === null && entered.priority !== 'STAT';
+  changeFacts(world, caseId, () => ({ ...AT_REST, identityQuestion: null, hold, isNews }));
+  if (preferred !== null) tell(world, now, [preferred], entered, 'is held for you for 4 hours');
+  else announceStat(world, now, entered);
+  return entered;
+}
+
+/** The hold is over: the case is open to all. */
+export function endHold(world: World, now: number, aCase: CaseRecord): void {
+  const isOpen = aCase.status === 'Available';
+  changeFacts(world, aCase.id, () => ({ hold: null, isNews: isOpen && aCase.priority !== 'STAT' }));
+  if (isOpen) announceStat(world, now, aCase);
+}
+
+/** Active providers with licence and subspecialty for the case, and no conflict; their load is not looked at. */
+export function matchingProviders(world: World, aCase: CaseRecord, now: number): readonly UserRecord[] {
+  const today = new Date(now).toISOString().slice(0, 10);
+  const asked = pickupCaseOf(world, aCase);
+  return usersWhere(
+    world,
+    (user) =>
+      ['Provider', 'physician'].includes(user.role) &&
+      isActive(user.status) &&
+      matchRefusal({ ...user, openCases: 0, openCaseLimit: 1 }, asked, today) === null,
+  );
+}
+
+/** Selected -> Available. The holder's name stays in `releases`, so that they wait before they take it again. */
+export function backToPool(doing: Doing, caseId: string, reason: string, note: string | null): CaseRecord {
+  const { world, now } = doing;
+  const at = new Date(now).toISOString();
+  const released = changeCase(
+    doing,
+    caseId,
+    (record) => ({
+      ...HELD_BY_NOBODY,
+      status: 'Available',
+      releases: [...record.releases, { providerId: record.assignedProviderId ?? '', at, reason, note }],
+    }),
+    { reason },
+  );
+  const isReleasedOften = released.releases.length >= 2;
+  changeFacts(world, caseId, () => ({ ...AT_REST, isReleasedOften }));
+  if (isReleasedOften)
+    notify(world, now, staffWith(world, 'Admin', 'Lab_Operations'), {
+      event: 'case_returned',
+      text: `Case ${released.caseID} came back to the pool ${released.releases.length} times.`,
+      caseId,
+    });
+  return released;
+}
+
+/** The provider whom the facility asked for, if that one could take the case now. */
+function preferredFor(world: World, aCase: CaseRecord, at: string): UserRecord | null {
+  const preferredProviderId = world.requisitions.find(aCase.id)?.routing.preferredProviderId ?? null;
+  if (preferredProviderId === null) return null;
+  const able = matchingProviders(world, aCase, Date.parse(at));
+  return able.find(({ id }) => id === preferredProviderId) ?? null;
+}
+
+function announceStat(world: World, now: number, aCase: CaseRecord): void {
+  if (aCase.priority === 'STAT')
+    tell(world, now, matchingProviders(world, aCase, now), aCase, 'is available');
+}
+
+function tell(
+  world: World,
+  now: number,
+  users: readonly UserRecord[],
+  aCase: CaseRecord,
+  what: string,
+): void {
+  const isStat = aCase.priority === 'STAT';
+  notify(world, now, users, {
+    event: isStat ? 'stat_available' : 'new_cases',
+    text: `${isStat ? 'STAT case' : 'Case'} ${aCase.caseID} ${what}.`,
+    caseId: aCase.id,
+  });
+}

@@ -1,0 +1,60 @@
+import { maySeeCase } from '#app/core/cases/visibility.ts';
+import { requireVersion } from '../../access/case-access.ts';
+import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { wrongField } from '../../http/field-texts.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import { presentImages } from '../cases/case-forms.ts';
+import { changeFacts, factsOf } from './case-facts.ts';
+import { findingsOf } from './intake.ts';
+import { knownCase, requireMove } from './known-case.ts';
+import { moved } from './moved.ts';
+import { enterPool } from './pool.ts';
+
+type ToPool = Call<'releaseToPool'>;
+
+export const releaseToPool: Resolver<'releaseToPool'> = {
+  see: (call) => void knownCase(call, maySeeCase),
+  resolve: (call) =>
+    call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'releaseToPool'> => {
+      const { world, input, slides } = call;
+      const aCase = knownCase(call, maySeeCase);
+      requireMove(call, 'releaseToPool', aCase);
+      requireVersion(input.headers['If-Match'], aCase);
+      requireImagesOf(aCase, input.body);
+      const facts = { ...factsOf(world, aCase.id), ...confirmedBy(call) };
+      const findings = findingsOf(aCase, facts, slides);
+      // Judged last: what is amiss depends on what the body confirms, at the version that its sender saw.
+      if (Object.keys(findings).length > 0) throw refuse('INTAKE_INCOMPLETE', { fields: findings });
+      changeFacts(world, aCase.id, () => confirmedBy(call));
+      return moved(call, enterPool(call, aCase.id));
+    }),
+};
+
+function requireImagesOf(
+  aCase: CaseRecord,
+  { labelChecks = [], scales = [] }: ToPool['input']['body'],
+): void {
+  const known = presentImages(aCase.specimens).map(({ imageId }) => imageId);
+  for (const [list, entries] of Object.entries({ labelChecks, scales }))
+    for (const [index, { imageId }] of entries.entries())
+      if (!known.includes(imageId))
+        throw wrongField(`${list}.${index}.imageId`, 'This image is not of the case.');
+}
+
+/** What the body confirms by hand, beside what was confirmed before. */
+function confirmedBy({ world, now, caller, input }: ToPool) {
+  const { labelChecks = [], scales = [] } = input.body;
+  const before = factsOf(world, input.params.caseId);
+  const by = { byUserId: caller.user.id, at: new Date(now).toISOString() };
+  return {
+    labelChecks: [
+      ...before.labelChecks,
+      ...labelChecks.map(({ imageId, note = null }) => ({ ...by, imageId, note })),
+    ],
+    scales: [
+      ...before.scales,
+      ...scales.map(({ imageId, mppX, mppY, reason }) => ({ ...by, imageId, mppX, mppY, reason })),
+    ],
+  };
+}

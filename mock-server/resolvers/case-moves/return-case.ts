@@ -1,0 +1,87 @@
+import { mayOpenSlides } from '#app/core/cases/visibility.ts';
+import { requireVersion } from '../../access/case-access.ts';
+import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { requireReason, wrongField } from '../../http/field-texts.ts';
+import type { CaseMoveRecord } from '../../store/records/case-move.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import { changeCase } from '../audit/case-events.ts';
+import { addReturnReasons } from '../cases/requisitions.ts';
+import { facilityPeople, notify, staffWith, usersWhere } from '../profile/notify.ts';
+import { askForMissing } from '../tasks/sending-tasks.ts';
+import { AT_REST, changeFacts } from './case-facts.ts';
+import { HELD_BY_NOBODY } from './holder.ts';
+import { knownCase, requireMove } from './known-case.ts';
+import { moved } from './moved.ts';
+
+type Returning = Call<'returnCase'>;
+type Kind = Returning['input']['body']['kind'];
+
+const IDENTITY: readonly Kind[] = ['wrong_patient', 'wrong_slides', 'labels_in_conflict'];
+
+export const returnCase: Resolver<'returnCase'> = {
+  see: (call) => void knownCase(call, mayOpenSlides),
+  resolve: (call) =>
+    call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'returnCase'> => {
+      const { world, input } = call;
+      const { kind } = input.body;
+      const aCase = knownCase(call, mayOpenSlides);
+      const { name } = requireMove(call, 'returnCase', aCase);
+      requireVersion(input.headers['If-Match'], aCase);
+      requireKind(name, kind);
+      const texts = input.body.reasons.map(({ text }, index) => requireReason(text, `reasons.${index}.text`));
+      const returned = changeCase(call, aCase.id, () => ({ status: 'Returned', ...HELD_BY_NOBODY }), {
+        reason: kind,
+      });
+      changeFacts(world, aCase.id, (facts) => returnedFacts(call, facts, aCase, texts));
+      const reasons = input.body.reasons.map(({ field = null }, at) => ({
+        kind,
+        field,
+        text: texts[at] ?? '',
+      }));
+      addReturnReasons(world, returned, call.now, reasons);
+      const task = name === 'return' ? askForMissing(call, returned, texts) : null;
+      tell(call, aCase, task?.id ?? null);
+      return moved(call, returned);
+    }),
+};
+
+function requireKind(move: string, kind: Kind): void {
+  if (kind === 'recalled') throw wrongField('kind', 'Only the facility takes a case back.');
+  if (move === 'question-identity' && !IDENTITY.includes(kind))
+    throw wrongField('kind', 'A case under review goes back only when its identity is in question.');
+}
+
+function returnedFacts(
+  { now, caller, input }: Returning,
+  facts: CaseMoveRecord,
+  before: CaseRecord,
+  texts: readonly string[],
+): Partial<CaseMoveRecord> {
+  const { kind } = input.body;
+  const at = new Date(now).toISOString();
+  if (!IDENTITY.includes(kind)) return AT_REST;
+  const question = { kind, at, byUserId: caller.user.id };
+  return {
+    ...AT_REST,
+    identityQuestion: { ...question, providerId: before.assignedProviderId },
+    incidents: [...facts.incidents, { ...question, text: texts.join('\n') }],
+    // What was seen by eye before counts no more.
+    labelChecks: [],
+  };
+}
+
+function tell({ world, now, caller, input }: Returning, before: CaseRecord, taskId: string | null): void {
+  const caseId = before.id;
+  const people = facilityPeople(world, before.facilityId);
+  const holders = usersWhere(
+    world,
+    ({ id }) => id === before.assignedProviderId && before.assignedProviderId !== caller.user.id,
+  );
+  if (!IDENTITY.includes(input.body.kind)) {
+    const text = `Case ${before.caseID} was returned to you. Answer what is asked and send it again.`;
+    return notify(world, now, people, { event: 'case_returned', text, caseId, taskId });
+  }
+  const text = `The identity of case ${before.caseID} is in question. The case is stopped.`;
+  const concerned = [...people, ...staffWith(world, 'Admin', 'Lab_Operations'), ...holders];
+  return notify(world, now, concerned, { event: 'identity_problem', text, caseId });
+}

@@ -1,0 +1,80 @@
+import { isHeld } from '#app/core/cases/status.ts';
+import { maySeeCase } from '#app/core/cases/visibility.ts';
+import { requireVersion } from '../../access/case-access.ts';
+import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { requireReason, wrongField } from '../../http/field-texts.ts';
+import { refuse } from '../../http/refusal.ts';
+import { changeCase } from '../audit/case-events.ts';
+import { voidLine } from '../billing/billing-lines.ts';
+import { askForBillingReview } from '../billing/billing-reviews.ts';
+import { notify, usersWhere } from '../profile/notify.ts';
+import { withdrawRequests } from '../requests/withdrawal.ts';
+import { taskOfSending } from '../tasks/sending-tasks.ts';
+import { AT_REST, changeFacts } from './case-facts.ts';
+import { HELD_BY_NOBODY } from './holder.ts';
+import { startIntake } from './intake.ts';
+import { knownCase, requireMove } from './known-case.ts';
+import { isRestorable, moved, wasSentOut } from './moved.ts';
+
+export const cancelCase: Resolver<'cancelCase'> = {
+  see: (call) => void knownCase(call, maySeeCase),
+  resolve: (call) =>
+    call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'cancelCase'> => {
+      const { world, now, caller, input } = call;
+      const { providerConsulted = false } = input.body;
+      const aCase = knownCase(call, maySeeCase);
+      requireMove(call, 'cancelCase', aCase);
+      requireVersion(input.headers['If-Match'], aCase);
+      const reason = requireReason(input.body.reason);
+      if (isHeld(aCase.status) && !providerConsulted)
+        throw wrongField('providerConsulted', 'Talk to the provider first.');
+      const cancelled = changeCase(call, aCase.id, () => ({ status: 'Cancelled', ...HELD_BY_NOBODY }));
+      withdrawRequests(call, aCase.id);
+      if (isHeld(aCase.status))
+        askForBillingReview(call, cancelled, `Decide what is owed for ${aCase.caseID}, which was withdrawn`);
+      for (const line of world.billings.by('case', aCase.id))
+        if (line.status === 'Pending') voidLine(world, now, line.id, 'The case was withdrawn.');
+      const providerId = isHeld(aCase.status) ? aCase.assignedProviderId : null;
+      const by = { at: new Date(now).toISOString(), byUserId: caller.user.id };
+      changeFacts(world, aCase.id, () => ({
+        ...AT_REST,
+        cancelled: { ...by, from: aCase.status, reason, providerId, providerConsulted },
+      }));
+      const holders = usersWhere(world, ({ id }) => id === providerId);
+      const text = `Case ${aCase.caseID} was withdrawn by its facility.`;
+      notify(world, now, holders, { event: 'case_returned', text, caseId: aCase.id });
+      return moved(call, cancelled);
+    }),
+};
+
+export const restoreCase: Resolver<'restoreCase'> = {
+  see: (call) => void knownCase(call, maySeeCase),
+  resolve: (call) =>
+    call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'restoreCase'> => {
+      const { world, now, input } = call;
+      const aCase = knownCase(call, maySeeCase);
+      requireMove(call, 'restoreCase', aCase);
+      if (!wasSentOut(aCase)) throw refuse('NEVER_SENT_OUT');
+      if (!isRestorable(call, aCase.id)) throw refuse('RESTORE_TOO_LATE');
+      requireVersion(input.headers['If-Match'], aCase);
+      const restored = restoredCase(call, aCase.id, requireReason(input.body.reason));
+      taskOfSending(call, restored);
+      startIntake(world, now, restored, call.slides);
+      return moved(call, restored);
+    }),
+};
+
+function restoredCase(call: Call<'restoreCase'>, caseId: string, reason: string) {
+  const { world, now, caller } = call;
+  const restoration = { at: new Date(now).toISOString(), byUserId: caller.user.id, reason };
+  changeFacts(world, caseId, ({ restorations }) => ({
+    cancelled: null,
+    restorations: [...restorations, restoration],
+  }));
+  return changeCase(call, caseId, () => ({
+    ...HELD_BY_NOBODY,
+    status: 'Submitted',
+    availableAt: null,
+    dueAt: null,
+  }));
+}

@@ -1,0 +1,173 @@
+import { ageOn } from '#app/core/cases/age.ts';
+import { actionsOf, permissionsOf } from '#app/core/cases/permissions.ts';
+import type { CaseEnvelopeZodType } from '#contracts/generated/schemas/case-envelope.ts';
+import type { CaseListItemZodType } from '#contracts/generated/schemas/case-list-item.ts';
+import type { CaseMoveZodType } from '#contracts/generated/schemas/case-move.ts';
+import type { PatientInfoZodType } from '#contracts/generated/schemas/patient-info.ts';
+import type { SpecimenZodType } from '#contracts/generated/schemas/specimen.ts';
+import { zSubspecialty } from '#contracts/generated/schemas/subspecialty.ts';
+import type { ViewerCaseZodType } from '#contracts/generated/schemas/viewer-case.ts';
+import { etagOf, facilityOf, mayPickUp } from '../../access/case-access.ts';
+import type { Caller } from '../../http/authentication.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { SlideLibrary } from '../../slides/library.ts';
+import type { CaseRecord, ImageRecord, SpecimenRecord } from '../../store/records/records.ts';
+import type { World } from '../../world.ts';
+import { checksumOf, notShownOf } from './image-facts.ts';
+
+export interface Reader {
+  readonly world: World;
+  readonly caller: Caller;
+  readonly now: number;
+}
+
+type Whole = CaseEnvelopeZodType['data'];
+type Patient = CaseRecord['patientInfo'];
+
+/**
+ * What stands where a draft has nothing yet, because a whole case promises a value there. A draft's own screen reads
+ * getCaseForm, where what is missing is null, as in lists; nobody but its facility and the admins meets these.
+ */
+const NOT_ENTERED = {
+  caseID: 'Draft',
+  type: { value: 'PrimaryDiagnosis', displayName: 'Primary Diagnosis' },
+  billingComponent: 2,
+  gender: 'Other',
+} as const;
+
+/** The platform's number, or what a case is called that was never sent out. */
+export const caseNumberOf = ({ caseID }: Pick<CaseRecord, 'caseID'>): string => caseID ?? NOT_ENTERED.caseID;
+
+export const presentImages = (specimens: readonly SpecimenRecord[]): readonly ImageRecord[] =>
+  specimens.flatMap(({ subsections }) =>
+    subsections.flatMap(({ images }) => images.filter(({ gone }) => !gone)),
+  );
+
+/** What every form of a case shares and none of which names the patient. */
+export function anonymousForm(aCase: CaseRecord, { world, caller, now }: Reader) {
+  const facility = facilityOf(world, aCase);
+  const pickup = mayPickUp(world, caller, aCase, now);
+  const subsections = aCase.specimens.flatMap((specimen) => specimen.subsections);
+  return {
+    id: aCase.id,
+    caseID: caseNumberOf(aCase),
+    version: aCase.version,
+    etag: etagOf(aCase),
+    status: aCase.status,
+    priority: aCase.priority,
+    type: aCase.type ?? NOT_ENTERED.type,
+    subspecialty: subspecialtyOf(aCase),
+    parts: aCase.specimens.length,
+    stains: [...new Set(subsections.flatMap(({ stain }) => (stain === null ? [] : [stain])))],
+    facilityName: facility.name,
+    facilityState: facility.state,
+    billingComponent: aCase.billingComponent ?? NOT_ENTERED.billingComponent,
+    availableAt: aCase.availableAt,
+    dueAt: aCase.dueAt,
+    selectedAt: aCase.selectedAt,
+    patientAge: ageOn(aCase.patientInfo.birthDate ?? '', new Date(now).toISOString()),
+    patientGender: aCase.patientInfo.gender ?? NOT_ENTERED.gender,
+    imagesOpened: aCase.openedImageIds.length,
+    imagesTotal: presentImages(aCase.specimens).length,
+    permissions: permissionsOf(caller.viewer, aCase, pickup),
+    allowedActions: actionsOf(caller.viewer, aCase, pickup),
+  };
+}
+
+export const slidesIn = (specimens: readonly SpecimenRecord[]): number =>
+  specimens.reduce((sum, { totalNumberSlides }) => sum + totalNumberSlides, 0);
+
+/**
+ * A row of a list; in the available view it has neither patient nor accession number. What a draft has not yet is null.
+ */
+export function rowOf(aCase: CaseRecord, reader: Reader, named: boolean): CaseListItemZodType {
+  return {
+    ...anonymousForm(aCase, reader),
+    caseID: aCase.caseID,
+    type: aCase.type,
+    billingComponent: aCase.billingComponent,
+    patientGender: aCase.patientInfo.gender,
+    slides: slidesIn(aCase.specimens),
+    notShown: [...new Set(presentImages(aCase.specimens).flatMap((image) => notShownOf(image) ?? []))],
+    caseRecordId: named ? aCase.caseRecordId : null,
+    patientInfo: named ? namedPatient(aCase.patientInfo) : null,
+  };
+}
+
+export function wholeOf(aCase: CaseRecord, reader: Reader, slides: SlideLibrary): Whole {
+  const { history, clinicalImpression, icd10, submittingPhysician } = aCase.clinicalInfo;
+  return {
+    ...anonymousForm(aCase, reader),
+    caseRecordId: aCase.caseRecordId,
+    patientInfo: patientOf(aCase.patientInfo),
+    clinicalInfo: { history, clinicalImpression, icd10, submittingPhysician },
+    gross: aCase.gross,
+    slides: aCase.specimens.map((specimen) => specimenOf(specimen, slides)),
+  };
+}
+
+export function viewerCaseOf(aCase: CaseRecord, slides: SlideLibrary): ViewerCaseZodType {
+  return {
+    id: aCase.id,
+    version: aCase.version,
+    type: aCase.type ?? NOT_ENTERED.type,
+    caseID: caseNumberOf(aCase),
+    caseRecordId: aCase.caseRecordId,
+    patientInfo: patientOf(aCase.patientInfo),
+    slides: aCase.specimens.map((specimen) => specimenOf(specimen, slides)),
+  };
+}
+
+/** Where a transition left the case; without the patient, because the answer is stored under its key. */
+export function moveOf(aCase: CaseRecord, { caller, world, now }: Reader): CaseMoveZodType {
+  const pickup = mayPickUp(world, caller, aCase, now);
+  return {
+    id: aCase.id,
+    caseID: aCase.caseID,
+    version: aCase.version,
+    etag: etagOf(aCase),
+    status: aCase.status,
+    selectedAt: aCase.selectedAt,
+    allowedActions: actionsOf(caller.viewer, aCase, pickup),
+  };
+}
+
+/** Any subspecialty is the absence of one on the wire. */
+export const subspecialtyOf = ({ subspecialty }: Pick<CaseRecord, 'subspecialty'>) =>
+  zSubspecialty.nullable().parse(subspecialty === ANY_SUBSPECIALTY ? null : subspecialty);
+
+export const ANY_SUBSPECIALTY = 'Any';
+
+/** Null while the facility has not said who the patient is. */
+function namedPatient({ lastName, firstName, birthDate, gender, race }: Patient): PatientInfoZodType | null {
+  if (lastName === null || firstName === null || birthDate === null || gender === null) return null;
+  return { lastName, firstName, birthDate, gender, race };
+}
+
+/** Throws NOT_FOUND for a draft without a patient: until there is one, only its form can be read. */
+function patientOf(patient: Patient): PatientInfoZodType {
+  const named = namedPatient(patient);
+  if (named === null) throw refuse('NOT_FOUND');
+  return named;
+}
+
+const NO_TYPE = 'Other';
+
+function specimenOf(specimen: SpecimenRecord, slides: SlideLibrary): SpecimenZodType {
+  const { id: _id, receivedDate: _received, laterality: _laterality, subsections, ...rest } = specimen;
+  return {
+    ...rest,
+    specimenType: specimen.specimenType ?? NO_TYPE,
+    subsections: subsections.map(({ block: _block, ...subsection }) => ({
+      ...subsection,
+      slideType: subsection.slideType ?? NO_TYPE,
+      images: presentImages([{ ...specimen, subsections: [subsection] }]).map((image) => ({
+        imageId: image.imageId,
+        checksum: checksumOf(image, slides),
+        fileName: image.fileName,
+        fileContent: image.blobId,
+        notShown: notShownOf(image),
+      })),
+    })),
+  };
+}

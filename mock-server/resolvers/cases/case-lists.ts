@@ -1,0 +1,160 @@
+import { isFacility } from '#app/core/access/roles.ts';
+import { localDay } from '#app/core/calendar/wall-clock.ts';
+import { isActive, matchRefusal, type PickupProvider, pickupMessage } from '#app/core/cases/pickup.ts';
+import { facilityOf, pickupCaseOf, pickupProviderOf } from '../../access/case-access.ts';
+import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import type { World } from '../../world.ts';
+import { heldForAnother } from '../case-moves/case-facts.ts';
+import { type CasePart, casesInOrder, isAskedFor, isWithin, rowsPage, sentOutAt } from './case-rows.ts';
+
+type Listing = Call<'listCases'>;
+type View = Listing['input']['query']['view'];
+
+const DEFAULT_SORT = {
+  available: '-priority,dueAt',
+  mine: 'dueAt',
+  completed: '-dueAt',
+  'send-out': 'dueAt',
+  all: '-priority,dueAt',
+} as const satisfies Readonly<Record<View, string>>;
+
+const COMPLETED_FOR_MS = 30 * 86_400_000;
+
+export const listCases: Resolver<'listCases'> = {
+  resolve: (call): Answer<'listCases'> => {
+    const { view, page, pageSize, sort = DEFAULT_SORT[view] } = call.input.query;
+    const { part, holds: belongs } = belongingTo[view](call);
+    const filters = [askedFor(call, part), sought(call), within(call), belongs];
+    // One after another: each pass is a plain loop over what is left, and what was not asked for costs none.
+    const found = filters.reduce(
+      (left, holds) => (holds === ALL ? left : left.filter(holds)),
+      casesInOrder(call.world, sort, part),
+    );
+    return { data: rowsPage(found, call, { page, pageSize, isNamed: view !== 'available' }) };
+  },
+};
+
+type Filter = (aCase: CaseRecord) => boolean;
+
+/** The cases that a view is of: a part that is found without looking at the others, and what must hold in it. */
+interface Belonging {
+  readonly part?: NonNullable<CasePart>;
+  readonly holds: Filter;
+}
+
+const ALL: Filter = () => true;
+
+const ofFacility = (facilityId: string | null): Belonging => ({
+  part: ['facility', facilityId ?? ''],
+  holds: ALL,
+});
+
+function askedFor({ input: { query } }: Listing, part: CasePart): Filter {
+  // The cases of one status have been told apart already.
+  if (query.status === undefined && part?.[0] === 'status') return ALL;
+  return (aCase) => isAskedFor(aCase, query.status);
+}
+
+function within({ world, now, input }: Listing): Filter {
+  const { view, from, to } = input.query;
+  if (view === 'completed')
+    return (aCase) => {
+      const { timeZone } = facilityOf(world, aCase);
+      const first = from ?? localDay(now - COMPLETED_FOR_MS, timeZone);
+      return isWithin(world, aCase, aCase.signedAt, { from: first, to });
+    };
+  if (from === undefined && to === undefined) return ALL;
+  return (aCase) => {
+    const at = view === 'available' ? aCase.availableAt : sentOutAt(world, aCase);
+    return isWithin(world, aCase, at, { from, to });
+  };
+}
+
+/** The search of a list looks at numbers, subspecialties and places only: names never stand in an address. */
+function sought({ world, input }: Listing): Filter {
+  const text = (input.query.q ?? '').trim().toLowerCase();
+  if (text === '') return ALL;
+  const holds = (value: string): boolean => value.toLowerCase().includes(text);
+  const facilities = new Set(world.facilities.list().flatMap(({ id, name }) => (holds(name) ? [id] : [])));
+  // Few words for many cases: each is looked through once.
+  const isOfSubspecialty = once((subspecialty: string) => holds(subspecialty.replaceAll('_', ' ')));
+  return ({ facilityId, subspecialty, caseID }) =>
+    facilities.has(facilityId) || isOfSubspecialty(subspecialty) || holds(caseID ?? '');
+}
+
+/** The pool as this provider may take from it: cases of another state or subspecialty are not shown to them. */
+function availableTo({ caller: { user, viewer }, world, now }: Listing): Belonging {
+  if (viewer.role !== 'Provider') throw refuse('FORBIDDEN_ROLE');
+  if (!isActive(user.status))
+    throw refuse('PROVIDER_NOT_ACTIVE', { text: pickupMessage({ kind: 'not-active' }) });
+  const barred = barredFor(world, user.id, now);
+  const isMatch = matching(world, pickupProviderOf(world, user), new Date(now).toISOString().slice(0, 10));
+  return {
+    part: ['status', 'Available'],
+    holds: (aCase) => (barred.size === 0 || !barred.has(aCase.id)) && isMatch(aCase),
+  };
+}
+
+/** What is a matter of the one case: the few that another has first call on, or that this provider signed before. */
+const barredFor = (world: World, userId: string, now: number): ReadonlySet<string> =>
+  new Set([
+    ...heldForAnother(world, userId, now),
+    ...world.cases.by('earlierSigner', userId).map(({ id }) => id),
+  ]);
+
+/** Asked of every other case of the pool, and answered once for all that agree in what the rule looks at. */
+function matching(world: World, provider: PickupProvider, today: string): Filter {
+  const answers = once((_facilityId: string) => new Map<string, boolean>());
+  return (aCase) => {
+    const ofFacility = answers(aCase.facilityId);
+    const known = ofFacility.get(aCase.subspecialty);
+    if (known !== undefined) return known;
+    const answer = matchRefusal(provider, pickupCaseOf(world, aCase), today) === null;
+    ofFacility.set(aCase.subspecialty, answer);
+    return answer;
+  };
+}
+
+/** Computes for each key but once. */
+function once<V>(compute: (key: string) => NonNullable<V>): (key: string) => NonNullable<V> {
+  const known = new Map<string, NonNullable<V>>();
+  return (key) => {
+    const value = known.get(key);
+    if (value !== undefined) return value;
+    const computed = compute(key);
+    known.set(key, computed);
+    return computed;
+  };
+}
+
+const belongingTo: Readonly<Record<View, (call: Listing) => Belonging>> = {
+  available: availableTo,
+  mine: workOf,
+  completed: completedOf,
+  'send-out': sentOutBy,
+  all: allOf,
+};
+
+function completedOf({ caller: { viewer } }: Listing): Belonging {
+  if (viewer.role !== 'Provider') throw refuse('FORBIDDEN_ROLE');
+  return { part: ['provider', viewer.id], holds: ({ status }) => status === 'SignOutCompleted' };
+}
+
+function sentOutBy({ caller: { viewer } }: Listing): Belonging {
+  if (!isFacility(viewer.role)) throw refuse('FORBIDDEN_ROLE');
+  return ofFacility(viewer.facilityId);
+}
+
+function allOf({ caller: { viewer }, input }: Listing): Belonging {
+  if (viewer.role !== 'Admin') throw refuse('FORBIDDEN_ROLE');
+  const asked = input.query.facilityId;
+  return asked === undefined ? { holds: ALL } : ofFacility(asked);
+}
+
+function workOf({ caller: { viewer } }: Listing): Belonging {
+  if (viewer.role === 'Admin') throw refuse('FORBIDDEN_ROLE');
+  if (isFacility(viewer.role)) return ofFacility(viewer.facilityId);
+  return { part: ['holder', viewer.id], holds: ALL };
+}

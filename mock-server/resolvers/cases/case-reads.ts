@@ -1,0 +1,105 @@
+import { isActive } from '#app/core/cases/pickup.ts';
+import { mayOpenSlides, maySeeCase } from '#app/core/cases/visibility.ts';
+import { etagOf } from '../../access/case-access.ts';
+import type { Call, Resolver } from '../../http/call.ts';
+import { refuse } from '../../http/refusal.ts';
+import { pictureUrl } from '../../slides/slide-addresses.ts';
+import type { CaseRecord, SpecimenRecord } from '../../store/records/records.ts';
+import { recordEvent } from '../audit/case-events.ts';
+import { hidesImages, isHeldForAnother } from '../case-moves/case-facts.ts';
+import { type CaseCall, knownCase } from '../case-moves/known-case.ts';
+import { allowedActions } from '../case-moves/moved.ts';
+import { anonymousForm, presentImages, slidesIn, viewerCaseOf, wholeOf } from './case-forms.ts';
+import { notShownOf } from './image-facts.ts';
+
+export const getCase: Resolver<'getCase'> = {
+  see: (call) => void knownCase(call, maySeeCase),
+  resolve: (call) => {
+    return readCase(call, maySeeCase, (aCase) => ({
+      ...wholeOf(aCase, call, call.slides),
+      allowedActions: allowedActions(call, aCase),
+    }));
+  },
+};
+
+export const getViewerCase: Resolver<'getViewerCase'> = {
+  see: (call) => void knownCase(call, mayOpenSlides),
+  resolve: (call) => {
+    return readCase(call, mayOpenSlides, (aCase) => viewerCaseOf(aCase, call.slides));
+  },
+};
+
+/** The case with its patient, for staff who may know the patient; each reading leaves a line. */
+function readCase<Data>(call: CaseCall, rule: typeof maySeeCase, tell: (aCase: CaseRecord) => Data) {
+  const aCase = knownCase(call, rule);
+  if (call.caller.user.staffRole === 'Relationship_Manager') {
+    recordEvent(call, aCase, { kind: 'access_refused' });
+    throw refuse('FORBIDDEN_ROLE');
+  }
+  const shown = hidesImages(call.world, aCase, call.caller.viewer.role) ? withoutImages(aCase) : aCase;
+  // The answer first: a draft without a patient cannot be told of, and what was not told was not read.
+  const data = tell(shown);
+  recordEvent(call, aCase, { kind: 'case_viewed' });
+  return { etag: etagOf(aCase), data };
+}
+
+const withoutImages = (aCase: CaseRecord): CaseRecord => ({
+  ...aCase,
+  specimens: aCase.specimens.map((specimen) => ({
+    ...specimen,
+    subsections: specimen.subsections.map((subsection) => ({ ...subsection, images: [] })),
+  })),
+});
+
+/** An Available case, to an Active provider; everything else is not there. */
+const previewedCase = (call: Call<'getCasePreview'>): CaseRecord =>
+  knownCase(
+    call,
+    ({ id, role }, aCase) =>
+      role === 'Provider' &&
+      isActive(call.caller.user.status) &&
+      aCase.status === 'Available' &&
+      !isHeldForAnother(call.world, aCase.id, id, call.now),
+  );
+
+export const getCasePreview: Resolver<'getCasePreview'> = {
+  see: (call) => void previewedCase(call),
+  resolve: (call) => {
+    const aCase = previewedCase(call);
+    recordEvent(call, aCase, { kind: 'case_viewed' });
+    return {
+      etag: etagOf(aCase),
+      data: {
+        ...anonymousForm(aCase, call),
+        allowedActions: allowedActions(call, aCase),
+        slides: slidesIn(aCase.specimens),
+        clinicalHistory: aCase.clinicalInfo.history,
+        clinicalImpression: aCase.clinicalInfo.clinicalImpression,
+        gross: aCase.gross,
+        specimens: aCase.specimens.map(previewOf),
+        overviews: aCase.specimens.flatMap((specimen) => overviewOf(specimen, call)),
+      },
+    };
+  },
+};
+
+function previewOf(specimen: SpecimenRecord) {
+  const { specimenID, bodysite, subsite, laterality, totalNumberSlides } = specimen;
+  const stains = specimen.subsections.flatMap(({ stain }) => (stain === null ? [] : [stain]));
+  return {
+    specimenID,
+    specimenType: specimen.specimenType ?? '',
+    bodysite,
+    subsite,
+    laterality,
+    slides: totalNumberSlides,
+    stains: [...new Set(stains)],
+  };
+}
+
+/** The low-power picture of the specimen's first image that has one: no label, no macro, no file name. */
+function overviewOf(specimen: SpecimenRecord, call: Call<'getCasePreview'>) {
+  const image = presentImages([specimen]).find((one) => notShownOf(one) === null);
+  if (image === undefined) return [];
+  return [{ specimenID: specimen.specimenID, thumbnailUrl: pictureUrl(call, image.blobId, 'overview') }];
+}

@@ -1,0 +1,6 @@
+import type { ResolverTable } from '../../http/call.ts';
+import { listCases } from './case-lists.ts';
+import { getCase, getCasePreview } from './case-reads.ts';
+import { searchCases } from './search-cases.ts';
+
+export const casesResolvers = { listCases, getCase, getCasePreview, searchCases } satisfies ResolverTable;

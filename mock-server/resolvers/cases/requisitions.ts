@@ -1,0 +1,131 @@
+import type { RequisitionRecord } from '../../store/records/case-form.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import type { World } from '../../world.ts';
+
+type Person = RequisitionRecord['createdBy'];
+
+const NO_PATIENT: RequisitionRecord['patient'] = {
+  middleName: null,
+  suffix: null,
+  healthCardProvince: null,
+  healthCardNumber: null,
+  addressLine1: null,
+  addressLine2: null,
+  city: null,
+  region: null,
+  postalCode: null,
+  country: null,
+  phone: null,
+  email: null,
+};
+
+/** The clinical part of the form; empty for a case that came without one. */
+export const clinicalPartOf = (world: World, caseId: string): RequisitionRecord['clinical'] =>
+  world.requisitions.find(caseId)?.clinical ?? NO_CLINICAL;
+
+const NO_CLINICAL: RequisitionRecord['clinical'] = {
+  statReason: null,
+  statCallbackPhone: null,
+  submittingPhysicianNpi: null,
+  copyTo: [],
+  historyNotProvided: false,
+  priorDiagnosis: null,
+  priorTreatment: null,
+  siteAnswers: [],
+  intraoperativeResult: null,
+  outsideDiagnosis: null,
+  otherClinicalTicked: false,
+};
+
+const NO_DELIVERY: RequisitionRecord['delivery'] = {
+  slideDelivery: null,
+  carrier: null,
+  trackingNumber: null,
+  shippedOn: null,
+  slidesSent: null,
+  blocksSent: null,
+};
+
+const NO_BILLING: RequisitionRecord['billing'] = {
+  preparingLaboratory: null,
+  caseScope: null,
+  payer: null,
+  memberId: null,
+  groupNumber: null,
+  relationToSubscriber: null,
+  authorization: null,
+};
+
+/** What nobody has filled in yet; `at` in ISO 8601. */
+export const blankRequisition = (caseId: string, createdBy: Person, at: string): RequisitionRecord => ({
+  ...{ id: caseId, createdAt: at, createdBy, savedAt: at, labelsChecked: false },
+  ...{ patient: NO_PATIENT, clinical: NO_CLINICAL, delivery: NO_DELIVERY, billing: NO_BILLING },
+  routing: {
+    caseRelation: 'Standalone',
+    parentCaseId: null,
+    otherRelation: null,
+    service: null,
+    preferredProviderId: null,
+  },
+  ...{ attachments: [], returnReasons: [], receipt: null },
+});
+
+const NOBODY: Person = { userId: 'usr_unknown0000', displayName: 'Unknown' };
+
+/** When a case began that came without a form: the day of its first specimen. */
+export const beginningOf = ({ specimens }: CaseRecord): string =>
+  `${specimens[0]?.specimenCollectionDate ?? '2026-01-01'}T00:00:00.000Z`;
+
+/** What was entered for the case; for one that a world began with, what can be told from the case itself. */
+export function requisitionOf(world: World, aCase: CaseRecord): RequisitionRecord {
+  const stored = world.requisitions.find(aCase.id);
+  if (stored !== null) return stored;
+  const people = world.users.list().filter(({ facilityId }) => facilityId === aCase.facilityId);
+  const [first] = people.map(({ id, displayName }) => ({ userId: id, displayName }));
+  const blank = blankRequisition(aCase.id, first ?? NOBODY, beginningOf(aCase));
+  return {
+    ...blank,
+    labelsChecked: aCase.status !== 'Draft',
+    delivery: {
+      ...blank.delivery,
+      slideDelivery: aCase.material === 'glass' ? 'Mail_the_Slides' : 'Upload_the_Slide_Images',
+    },
+    billing: { ...blank.billing, caseScope: 'all' },
+  };
+}
+
+/** Writes what was entered, the first time too. */
+export function changeRequisition(
+  world: World,
+  aCase: CaseRecord,
+  next: (record: RequisitionRecord) => Partial<RequisitionRecord>,
+): RequisitionRecord {
+  const before = requisitionOf(world, aCase);
+  const after = { ...before, ...next(before) };
+  return world.requisitions.find(aCase.id) === null
+    ? world.requisitions.insert(after)
+    : world.requisitions.change(aCase.id, () => after);
+}
+
+export type ReturnReason = RequisitionRecord['returnReasons'][number];
+
+/** Writes down why a case goes back to its facility; the numbers go on from the earlier reasons. */
+export function addReturnReasons(
+  world: World,
+  aCase: CaseRecord,
+  now: number,
+  reasons: readonly Pick<ReturnReason, 'kind' | 'field' | 'text'>[],
+): RequisitionRecord {
+  const raisedAt = new Date(now).toISOString();
+  return changeRequisition(world, aCase, ({ returnReasons }) => ({
+    returnReasons: [
+      ...returnReasons,
+      ...reasons.map((reason, at) => ({
+        number: returnReasons.length + at + 1,
+        ...reason,
+        raisedAt,
+        ...{ answer: null, cannotBeProvided: false, answeredAt: null },
+      })),
+    ],
+  }));
+}

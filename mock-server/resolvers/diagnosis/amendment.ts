@@ -1,0 +1,219 @@
+import { localDay } from '#app/core/calendar/wall-clock.ts';
+import { signatureFaults } from '#app/core/sign-out/signature-rules.ts';
+import { TASK } from '#app/core/tasks/task-kinds.ts';
+import type { AmendmentInputZodType } from '#contracts/generated/schemas/amendment-input.ts';
+import type { SignatureInputZodType } from '#contracts/generated/schemas/signature-input.ts';
+import { etagOf, facilityOf, requireVersion } from '../../access/case-access.ts';
+import { namesOf, requireTransition } from '../../access/transitions.ts';
+import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import type { ReportContent, ReportVersionRecord } from '../../store/records/reports.ts';
+import { changeCase } from '../audit/case-events.ts';
+import { reportCodes, settleLines } from '../billing/billing-lines.ts';
+import { askForBillingReview } from '../billing/billing-reviews.ts';
+import { caseNumberOf } from '../cases/case-forms.ts';
+import { facilityPeople, notify } from '../profile/notify.ts';
+import { settleReviews } from '../qa/proctored-cases.ts';
+import { reviewsOf } from '../qa/qa-state.ts';
+import { personOf } from '../reports/report-people.ts';
+import { keepVersion, requireLatestVersion } from '../reports/report-versions.ts';
+import { settleTask } from '../requests/request-state.ts';
+import { amendedContent } from './amended-content.ts';
+import { signedCase } from './case-sight.ts';
+import { NO_TEXT } from './draft-text.ts';
+import { askByRule, reviewerOf } from './second-review.ts';
+import {
+  licenceNumberFault,
+  requirePassword,
+  type SignedBy,
+  signedVersion,
+  signerOf,
+  statementOf,
+} from './signing.ts';
+
+type Amending = Call<'amendCase'>;
+
+const seenCase = ({ world, input, caller }: Amending): CaseRecord =>
+  signedCase(world, input.params.caseId, caller);
+
+export const amendCase: Resolver<'amendCase'> = {
+  see: (call) => void seenCase(call),
+  resolve: (call) =>
+    call.world.lock(`case ${call.input.params.caseId}`, async (): Promise<Answer<'amendCase'>> => {
+      const { world, caller, input, now } = call;
+      const { signature } = input.body;
+      const aCase = seenCase(call);
+      if (aCase.signerId !== null && aCase.signerId !== caller.user.id) throw refuse('SIGNER_ONLY');
+      if (signature !== undefined) await requirePassword(world, caller, signature.password, now);
+      if (aCase.status !== 'SignOutCompleted') throw refuse('CASE_STATE');
+      const postSignOut = nextState(call, aCase);
+      requireVersion(input.headers['If-Match'], aCase);
+      if (signature === undefined) return begun(call, aCase, postSignOut);
+      requireFields(call, aCase, signature);
+      return signed(call, aCase, signature, postSignOut);
+    }),
+};
+
+/** Throws AMENDMENT_OPEN while the other kind is in progress. */
+function nextState({ caller, input: { body } }: Amending, aCase: CaseRecord): CaseRecord['postSignOut'] {
+  const wanted = `${body.signature === undefined ? 'begin' : 'sign'}${body.kind}`;
+  const names = namesOf(caller, aCase);
+  try {
+    const moves = requireTransition('PostSignOutState', 'amendCase', aCase.postSignOut, names);
+    const move = moves.find(({ name }) => name === wanted);
+    if (move?.to != null) return move.to;
+  } catch (error) {
+    if (aCase.postSignOut === 'None') throw error;
+  }
+  const open = aCase.postSignOut === 'AddendumInProgress' ? 'addendum' : 'amendment';
+  throw refuse('AMENDMENT_OPEN', { text: `Sign the ${open} in progress first.` });
+}
+
+const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === '';
+
+function contentFaults({ kind, text, cause, changes, told }: AmendmentInputZodType) {
+  if (kind === 'Addendum') return isBlank(text) ? { text: ['Write the text of the addendum.'] } : {};
+  return {
+    ...(cause === undefined ? { cause: ['Choose what kind of amendment this is.'] } : {}),
+    ...((changes ?? []).length === 0 ? { changes: ['List the changed fields.'] } : {}),
+    ...((told ?? []).length === 0 ? { told: ['Record who was told, how and when.'] } : {}),
+  };
+}
+
+function requireFields(call: Amending, aCase: CaseRecord, signature: SignatureInputZodType): void {
+  const { world, caller, input, now } = call;
+  const { state, timeZone } = facilityOf(world, aCase);
+  const signer = signerOf(world, caller.user.id);
+  const today = localDay(now, timeZone);
+  const isLicensed = caller.user.licences.some((held) => held.state === state && held.expiresOn > today);
+  const sites = signer.readingSites.map(({ code }) => code);
+  const fields = {
+    ...contentFaults(input.body),
+    ...signatureFaults(signature, sites, input.body.kind === 'Addendum' ? 'addendum' : 'amendment'),
+    ...licenceNumberFault(signer, state),
+    ...(isLicensed ? {} : { licence: [`Your ${state} licence is not valid today.`] }),
+  };
+  if (Object.keys(fields).length > 0) throw refuse('VALIDATION_FAILED', { status: 422, fields });
+}
+
+/** Begun, or kept as far as it is; the signed report stays valid. */
+function begun(
+  call: Amending,
+  aCase: CaseRecord,
+  postSignOut: CaseRecord['postSignOut'],
+): Answer<'amendCase'> {
+  const { world, now, caller, input } = call;
+  const { kind, reason, cause = null, text = null, changes = [], told = [] } = input.body;
+  const before = world.openAmendments.find(aCase.id);
+  const record = {
+    ...{ id: aCase.id, kind, reason, cause, text, changes, told },
+    begunAt: before?.begunAt ?? new Date(now).toISOString(),
+    author: before?.author ?? personOf(caller),
+  };
+  if (before === null) world.openAmendments.insert(record);
+  else world.openAmendments.change(aCase.id, () => record);
+  const latest = requireLatestVersion(world, aCase.id);
+  const changed = changeCase(call, aCase.id, () => ({ postSignOut }), {
+    ...{ kind: 'case_changed', subject: latest.content.reportId },
+  });
+  return answerOf(changed, kind, latest, null);
+}
+
+async function signed(
+  call: Amending,
+  aCase: CaseRecord,
+  signature: SignatureInputZodType,
+  postSignOut: CaseRecord['postSignOut'],
+): Promise<Answer<'amendCase'>> {
+  const { world, now, caller, input } = call;
+  const before = requireLatestVersion(world, aCase.id);
+  const by: SignedBy = {
+    ...{ caller, input: signature, now, address: call.clientAddress },
+    signer: signerOf(world, caller.user.id),
+    facility: facilityOf(world, aCase),
+    images: input.body.imagesSeen ?? [],
+  };
+  const text = world.diagnoses.find(aCase.id) ?? NO_TEXT;
+  const codes = reportCodes(aCase, by.facility, text);
+  const content = amendedContent(before.content, addendumOf(input.body, by, before.content), codes);
+  // An amendment is urgent, but no way around the release window of a report that the facility has not seen yet.
+  const version = signedVersion(content, by, Math.max(now, Date.parse(before.facilitySeesFrom)));
+  const reportState = nextReportState(call, aCase);
+  await keepVersion(world, aCase, version, reportState);
+  settleLines(world, now, aCase, text, 'Ready');
+  world.openAmendments.remove(aCase.id);
+  const isReread = input.body.cause === 'misinterpretation';
+  const reviewer = isReread ? reviewerOf(call, aCase) : null;
+  const changed = changeCase(
+    call,
+    aCase.id,
+    ({ qaProviderId }) => ({ postSignOut, reportState, qaProviderId: reviewer?.id ?? qaProviderId }),
+    { kind: 'report_amended', subject: content.reportId, reason: input.body.cause ?? null },
+  );
+  if (isReread) askByRule(call, changed, 'Retrospective', reviewer);
+  amendedByReader(call, changed);
+  tellFacility(call, changed);
+  return answerOf(changed, input.body.kind, version.record, version.record.signature.signedAt);
+}
+
+/** What the amendment settles: the differences of earlier reviews, and its own task; Accounts looks at the lines. */
+function amendedByReader(call: Amending, aCase: CaseRecord): void {
+  const { world, now, input } = call;
+  if (input.body.kind !== 'Amendment') return;
+  const at = new Date(now).toISOString();
+  const reviews = reviewsOf(world, aCase.id).map(({ review }) => review);
+  settleReviews(world, reviews, input.body.reason, at);
+  for (const { id, type, assigneeId } of world.tasks.by('case', aCase.id))
+    if (type === TASK.addendumOrAmendment && assigneeId === call.caller.user.id)
+      settleTask(call, id, 'Fulfilled');
+  askForBillingReview(call, aCase, `Check the lines of ${aCase.caseID} after its amendment`);
+}
+
+function nextReportState({ caller, input }: Amending, aCase: CaseRecord): CaseRecord['reportState'] {
+  const moves = requireTransition('ReportState', 'amendCase', aCase.reportState, namesOf(caller, aCase));
+  const isAmendment = input.body.kind === 'Amendment';
+  return moves.find(({ name }) => (name === 'amend') === isAmendment)?.to ?? aCase.reportState;
+}
+
+const addendumOf = (
+  { kind, reason, cause, text, changes, told }: AmendmentInputZodType,
+  by: SignedBy,
+  { version }: ReportContent,
+): ReportContent['addenda'][number] => ({
+  ...{ kind, version: version + 1, reason, text: isBlank(text) ? null : (text ?? null) },
+  cause: kind === 'Amendment' ? (cause ?? null) : null,
+  changes: kind === 'Amendment' ? (changes ?? []) : [],
+  told: told ?? [],
+  ...{ signedAt: new Date(by.now).toISOString(), signedBy: personOf(by.caller), statement: statementOf(by) },
+});
+
+function tellFacility({ world, now, input: { body } }: Amending, aCase: CaseRecord): void {
+  const isAmendment = body.kind === 'Amendment';
+  notify(world, now, facilityPeople(world, aCase.facilityId), {
+    event: isAmendment ? 'report_amended' : 'report_ready',
+    text: `The report of case ${caseNumberOf(aCase)} has ${isAmendment ? 'been amended' : 'an addendum'}.`,
+    caseId: aCase.id,
+  });
+}
+
+const answerOf = (
+  aCase: CaseRecord,
+  kind: AmendmentInputZodType['kind'],
+  { content }: ReportVersionRecord,
+  signedAt: string | null,
+): Answer<'amendCase'> => ({
+  etag: etagOf(aCase),
+  data: {
+    ...{
+      id: aCase.id,
+      caseID: caseNumberOf(aCase),
+      version: aCase.version,
+      etag: etagOf(aCase),
+      kind,
+      signedAt,
+    },
+    ...{ status: aCase.status, postSignOut: aCase.postSignOut, reportState: aCase.reportState },
+    ...{ reportId: content.reportId, reportVersion: content.version },
+  },
+});

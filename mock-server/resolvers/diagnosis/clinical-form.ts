@@ -1,0 +1,76 @@
+import type { CaseClinicalInfoZodType } from '#contracts/generated/schemas/case-clinical-info.ts';
+import { etagOf } from '../../access/case-access.ts';
+import type { Caller } from '../../http/authentication.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import type { World } from '../../world.ts';
+import { attachmentsOf } from '../case-drafts/form-answers.ts';
+import { type SentCase, sentCase } from '../cases/sent-case.ts';
+import { isOriginalClosedTo } from '../qa/qa-state.ts';
+import { questionForm } from '../requests/question-forms.ts';
+import { byId } from '../requests/request-access.ts';
+import { isFacilitySide } from './case-sight.ts';
+import { clinicalRecordOf, clinicalTextOf } from './clinical-text.ts';
+
+const CLOSED: readonly CaseRecord['status'][] = ['SignOutCompleted', 'Cancelled'];
+
+export const isClinicalInfoOpen = ({ status }: CaseRecord): boolean => !CLOSED.includes(status);
+
+/** Names the patient of a facility across its cases. */
+export const patientKeyOf = ({ facilityId, patientInfo }: CaseRecord): string =>
+  `${facilityId} ${patientInfo.medicalRecordNumber}`;
+
+export function clinicalForm(world: World, caller: Caller, aCase: SentCase): CaseClinicalInfoZodType {
+  const { version } = clinicalRecordOf(world, aCase.id);
+  const { history, clinicalImpression, icd10, submittingPhysician } = aCase.clinicalInfo;
+  const { medicalRecordNumber: _number, ...patientInfo } = aCase.patientInfo;
+  return {
+    ...{ caseId: aCase.id, caseID: aCase.caseID, caseRecordId: aCase.caseRecordId },
+    ...{ version, etag: etagOf({ version }) },
+    mayEdit: isClinicalInfoOpen(aCase) && (isFacilitySide(caller) || caller.viewer.role === 'Admin'),
+    patientInfo,
+    submittingPhysician,
+    history: history === '' ? null : history,
+    clinicalImpression,
+    icd10,
+    gross: aCase.gross,
+    ...clinicalTextOf(world, aCase.id),
+    attachments: filesOf(world, aCase.id),
+    earlierCases: earlierCases(world, aCase),
+    questions: threadOf(world, caller, aCase),
+  };
+}
+
+/** The files that are in their slots. */
+function filesOf(world: World, caseId: string): CaseClinicalInfoZodType['attachments'] {
+  const requisition = world.requisitions.find(caseId);
+  return requisition === null
+    ? []
+    : attachmentsOf(requisition).flatMap(({ slot, file }) => (file === null ? [] : [{ slot, ...file }]));
+}
+
+/** Who reads blinded sees no words of the first reader, and these are among them. */
+function threadOf(world: World, caller: Caller, aCase: CaseRecord): CaseClinicalInfoZodType['questions'] {
+  if (isOriginalClosedTo(world, aCase.id, caller.user.id)) return [];
+  return world.questions
+    .by('case', aCase.id)
+    .toSorted((a, b) => Date.parse(a.askedAt) - Date.parse(b.askedAt) || byId(a, b))
+    .map((question) => questionForm(question, caller, aCase));
+}
+
+/** Signed cases of the same patient in the same facility, the last signed first. */
+function earlierCases(world: World, aCase: CaseRecord): CaseClinicalInfoZodType['earlierCases'] {
+  return world.reports
+    .by('patient', patientKeyOf(aCase))
+    .filter(({ id }) => id !== aCase.id)
+    .flatMap(({ id }) => {
+      const other = world.cases.find(id);
+      if (other === null || other.signedAt === null) return [];
+      const { caseID, caseRecordId, reportState, specimens } = sentCase(other);
+      const { signedAt } = other;
+      const bodysites = [
+        ...new Set(specimens.flatMap(({ bodysite }) => (bodysite === null ? [] : [bodysite]))),
+      ];
+      return [{ id, caseID, caseRecordId, bodysites, signedAt, reportState }];
+    })
+    .toSorted((a, b) => Date.parse(b.signedAt) - Date.parse(a.signedAt));
+}

@@ -1,0 +1,107 @@
+import type { ClinicalInfoInputZodType } from '#contracts/generated/schemas/clinical-info-input.ts';
+import { facilityOf, requireVersion } from '../../access/case-access.ts';
+import type { Call, Resolver } from '../../http/call.ts';
+import { refuse } from '../../http/refusal.ts';
+import { newId } from '../../store/ids.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import { changeCase, recordEvent } from '../audit/case-events.ts';
+import { isSent, type SentCase, sentCase } from '../cases/sent-case.ts';
+import { notify } from '../profile/notify.ts';
+import { personOf } from '../reports/report-people.ts';
+import { openedCase, requirePatientReader } from './case-sight.ts';
+import { clinicalForm, isClinicalInfoOpen } from './clinical-form.ts';
+import { clinicalRecordOf, clinicalTextOf, storeClinicalText } from './clinical-text.ts';
+
+type Reading = Call<'getClinicalInfo'>;
+type Changing = Call<'updateClinicalInfo'>;
+
+/** A draft has its form, and nobody to read it yet. */
+function seenCase({ world, input, caller }: Reading | Changing): SentCase {
+  const aCase = openedCase(world, input.params.caseId, caller);
+  if (!isSent(aCase)) throw refuse('NOT_FOUND');
+  return aCase;
+}
+
+const answerOf = (call: Reading | Changing, aCase: CaseRecord) => {
+  const data = clinicalForm(call.world, call.caller, sentCase(aCase));
+  return { data, etag: data.etag };
+};
+
+export const getClinicalInfo: Resolver<'getClinicalInfo'> = {
+  see: (call) => void seenCase(call),
+  resolve: (call) => {
+    requirePatientReader(call.caller);
+    const aCase = seenCase(call);
+    recordEvent(call, aCase, { kind: 'case_viewed', subject: 'clinical-info' });
+    return answerOf(call, aCase);
+  },
+};
+
+export const updateClinicalInfo: Resolver<'updateClinicalInfo'> = {
+  see: (call) => void seenCase(call),
+  resolve: (call) =>
+    call.world.lock(`case ${call.input.params.caseId}`, () => {
+      requirePatientReader(call.caller);
+      const aCase = seenCase(call);
+      if (!isClinicalInfoOpen(aCase)) throw refuse('CASE_STATE');
+      requireVersion(call.input.headers['If-Match'], clinicalRecordOf(call.world, aCase.id));
+      requireFields(call, aCase);
+      keepOldText(call, aCase);
+      storeClinicalText(call.world, aCase, call.input.body);
+      const changed = changeCase(call, aCase.id, (record) => textOf(record, call.input.body), {
+        kind: 'clinical_info_changed',
+      });
+      tellReader(call, changed);
+      return answerOf(call, changed);
+    }),
+};
+
+/** A change before the pool needs no reason: nobody has read the case yet. */
+const NOT_READ_YET: readonly CaseRecord['status'][] = ['Draft', 'Submitted', 'Returned'];
+
+function requireFields({ world, input: { body } }: Changing, aCase: CaseRecord): void {
+  const isUs = facilityOf(world, aCase).country === 'US';
+  const faults: Record<string, string[]> = {};
+  if (isBlank(body.history) && body.historyNotProvided !== true)
+    faults.history = ['Clinical history is required'];
+  if (isBlank(body.gross) && aCase.type?.value !== 'Consultation')
+    faults.gross = ['Gross description is required'];
+  if (isUs && (body.icd10 ?? []).length === 0) faults.icd10 = ['At least one ICD-10 code is required'];
+  if (isBlank(body.submittingPhysician)) faults.submittingPhysician = ['Submitting physician is required'];
+  if (isBlank(body.reason) && !NOT_READ_YET.includes(aCase.status))
+    faults.reason = ['Give a reason for the change.'];
+  if (Object.keys(faults).length > 0) throw refuse('VALIDATION_FAILED', { status: 422, fields: faults });
+}
+
+const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === '';
+const orNull = (text: string | undefined): string | null => (isBlank(text) ? null : (text ?? null));
+
+const textOf = (record: CaseRecord, body: ClinicalInfoInputZodType): Partial<CaseRecord> => ({
+  gross: orNull(body.gross),
+  clinicalInfo: {
+    ...record.clinicalInfo,
+    history: body.history ?? '',
+    clinicalImpression: orNull(body.clinicalImpression),
+    icd10: body.icd10 ?? [],
+    submittingPhysician: body.submittingPhysician,
+  },
+});
+
+function keepOldText({ world, now, caller, input }: Changing, aCase: CaseRecord): void {
+  world.clinicalChanges.insert({
+    id: newId('cch'),
+    caseId: aCase.id,
+    at: new Date(now).toISOString(),
+    by: personOf(caller),
+    reason: input.body.reason ?? null,
+    before: { ...aCase.clinicalInfo, gross: aCase.gross, ...clinicalTextOf(world, aCase.id) },
+  });
+}
+
+/** The provider who reads the case is told that what they read has changed. */
+function tellReader({ world, now }: Changing, aCase: CaseRecord): void {
+  const reader = aCase.assignedProviderId === null ? null : world.users.find(aCase.assignedProviderId);
+  if (reader === null) return;
+  const text = `The clinical information of case ${aCase.caseID} was changed.`;
+  notify(world, now, [reader], { event: 'order_fulfilled', text, caseId: aCase.id });
+}

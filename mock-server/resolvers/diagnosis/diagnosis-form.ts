@@ -1,0 +1,86 @@
+import { signOutChecklist } from '#app/core/sign-out/checklist.ts';
+import { textWarnings } from '#app/core/sign-out/text-warnings.ts';
+import type { PrimaryDiagnosisZodType } from '#contracts/generated/schemas/primary-diagnosis.ts';
+import { etagOf } from '../../access/case-access.ts';
+import type { Caller } from '../../http/authentication.ts';
+import type { SlideLibrary } from '../../slides/library.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import type { DiagnosisRecord } from '../../store/records/reports.ts';
+import type { World } from '../../world.ts';
+import { caseNumberOf } from '../cases/case-forms.ts';
+import { sentCase } from '../cases/sent-case.ts';
+import { isFacilitySide } from './case-sight.ts';
+import { type DraftText, NO_TEXT, textOfSpecimen } from './draft-text.ts';
+import { signableCase } from './signable.ts';
+
+const OPEN: readonly CaseRecord['status'][] = ['Selected', 'AdditionalWorkRequested'];
+
+/** The text is locked for a second review, and after sign-out only an amendment changes the report. */
+export const isDiagnosisOpen = ({ status }: CaseRecord): boolean => OPEN.includes(status);
+
+interface Reading {
+  readonly world: World;
+  readonly now: number;
+  readonly slides: SlideLibrary;
+  readonly caller: Caller;
+}
+
+export function diagnosisForm(reading: Reading, aCase: CaseRecord): PrimaryDiagnosisZodType {
+  const { world, caller } = reading;
+  const saved = world.diagnoses.find(aCase.id);
+  const version = saved?.version ?? 0;
+  const { texts, ...text } = readText(caller, aCase, saved);
+  const amendment = isFacilitySide(caller) ? null : world.openAmendments.find(aCase.id);
+  const { id: _id, ...openAmendment } = amendment ?? { id: null };
+  return {
+    ...{ caseId: aCase.id, caseID: caseNumberOf(aCase), version, etag: etagOf({ version }) },
+    ...{ caseVersion: aCase.version, status: aCase.status, reportState: aCase.reportState },
+    mayEdit: isDiagnosisOpen(aCase) && aCase.assignedProviderId === caller.user.id,
+    savedAt: saved?.savedAt ?? null,
+    savedBy: saved?.savedBy ?? null,
+    releasedBy: releasedBy(aCase, saved),
+    diagnoses: sentCase(aCase).specimens.map(
+      ({ specimenID, facilitySpecimenID, bodysite, subsite, laterality, specimenType }) => ({
+        ...{ specimenID, facilitySpecimenID, bodysite, subsite, laterality, specimenType },
+        ...textOfSpecimen({ texts, ...text }, specimenID),
+      }),
+    ),
+    ...text,
+    gross: aCase.gross,
+    ...judged(reading, aCase, saved ?? NO_TEXT),
+    openAmendment: amendment === null ? null : (openAmendment as PrimaryDiagnosisZodType['openAmendment']),
+  };
+}
+
+/** A facility reads what was shared, not what has been typed since. */
+function readText(caller: Caller, aCase: CaseRecord, saved: DiagnosisRecord | null): DraftText {
+  const isShared = isFacilitySide(caller) && aCase.reportState === 'Preliminary';
+  const source = isShared ? (saved?.shared ?? null) : saved;
+  if (source === null) return NO_TEXT;
+  const { texts, comment, colleagues, synoptic, ancillary, intraoperative } = source;
+  const { microscopic, seeDiagnosis, findings, urgentResult, keyImages, fullRecordsReviewed } = source;
+  return {
+    ...{ texts, comment, colleagues, synoptic, ancillary, intraoperative },
+    ...{ microscopic, seeDiagnosis, findings, urgentResult, keyImages, fullRecordsReviewed },
+  };
+}
+
+/** Checklist and warnings are the reader's own tools; a facility gets neither. */
+function judged(reading: Reading, aCase: CaseRecord, text: DraftText) {
+  if (isFacilitySide(reading.caller)) return { checklist: [], warnings: [] };
+  const reader =
+    aCase.assignedProviderId === null ? null : reading.world.users.find(aCase.assignedProviderId);
+  const sent = sentCase(aCase);
+  const signable = signableCase({ ...reading, signer: reader }, sent, text, null);
+  return {
+    checklist: [...signOutChecklist(signable)],
+    warnings: [...textWarnings({ ...sent, gender: sent.patientInfo.gender, specimens: signable.specimens })],
+  };
+}
+
+/** Whoever wrote the text and then gave the case back, as long as nobody else has saved since. */
+function releasedBy(aCase: CaseRecord, saved: DiagnosisRecord | null) {
+  const writer = saved?.savedBy ?? null;
+  const gaveBack = aCase.releases.some(({ providerId }) => providerId === writer?.userId);
+  return gaveBack && writer?.userId !== aCase.assignedProviderId ? writer : null;
+}

@@ -1,0 +1,62 @@
+import type { PrimaryDiagnosisInputZodType } from '#contracts/generated/schemas/primary-diagnosis-input.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import { presentImages } from '../cases/case-forms.ts';
+
+type Faults = Record<string, string[]>;
+
+/** Holds a text to its case. Nothing need be complete; what is there has to be about this case's own parts. */
+export function requireDiagnosisFields(body: PrimaryDiagnosisInputZodType, aCase: CaseRecord): void {
+  const faults: Faults = {
+    ...strangeSpecimens(body, aCase),
+    ...doubledSpecimens(body),
+    ...strangeImages(body, aCase),
+  };
+  if (body.urgentResult?.isUrgent === true && body.urgentResult.communication === null)
+    faults['urgentResult.communication'] = ['Say who was told and when.'];
+  if (Object.keys(faults).length > 0) throw refuse('VALIDATION_FAILED', { status: 422, fields: faults });
+}
+
+function strangeSpecimens(body: PrimaryDiagnosisInputZodType, aCase: CaseRecord): Faults {
+  const { diagnoses, synoptic = [], ancillary = [], findings = [] } = body;
+  const letters = aCase.specimens.map(({ specimenID }) => specimenID);
+  const parts = Object.entries({ diagnoses, synoptic, ancillary, findings });
+  const strange = parts.flatMap(([part, rows]) =>
+    rows.flatMap(({ specimenID }, at) =>
+      specimenID === null || letters.includes(specimenID)
+        ? []
+        : [[`${part}.${at}.specimenID`, [`The case has no specimen ${specimenID}.`]] as const],
+    ),
+  );
+  return Object.fromEntries(strange.map(([field, texts]) => [field, [...texts]]));
+}
+
+function doubledSpecimens({ diagnoses }: PrimaryDiagnosisInputZodType): Faults {
+  const faults: Faults = {};
+  for (const [at, { specimenID }] of diagnoses.entries())
+    if (diagnoses.findIndex((other) => other.specimenID === specimenID) !== at)
+      faults[`diagnoses.${at}.specimenID`] = [`Specimen ${specimenID} is given twice.`];
+  return faults;
+}
+
+function strangeImages({ keyImages = [] }: PrimaryDiagnosisInputZodType, aCase: CaseRecord): Faults {
+  const known = presentImages(aCase.specimens).map(({ imageId }) => imageId);
+  const faults: Faults = {};
+  for (const [at, { imageId }] of keyImages.entries())
+    if (!known.includes(imageId)) faults[`keyImages.${at}.imageId`] = ['The case has no such image.'];
+  return faults;
+}
+
+/** A text that the facility is shown has a diagnosis for every specimen. */
+export function requireNoGaps({ diagnoses }: PrimaryDiagnosisInputZodType, aCase: CaseRecord): void {
+  const gaps = aCase.specimens
+    .map(({ specimenID }) => specimenID)
+    .filter((letter) =>
+      diagnoses.every(({ specimenID, text }) => specimenID !== letter || text.trim() === ''),
+    );
+  if (gaps.length === 0) return;
+  const fields = gaps.map(
+    (letter) => [`diagnoses.${letter}`, [`Write the diagnosis of specimen ${letter}.`]] as const,
+  );
+  throw refuse('DIAGNOSIS_INCOMPLETE', { fields: Object.fromEntries(fields) });
+}

@@ -1,0 +1,25 @@
+import type { DiagnosisRecord } from '../../store/records/reports.ts';
+
+/** The text of a diagnosis, saved or shared. */
+export type DraftText = Omit<DiagnosisRecord, 'id' | 'version' | 'savedAt' | 'savedBy' | 'shared'>;
+
+export const NO_TEXT: DraftText = {
+  texts: [],
+  comment: null,
+  colleagues: [],
+  synoptic: [],
+  ancillary: [],
+  intraoperative: null,
+  microscopic: null,
+  seeDiagnosis: false,
+  findings: [],
+  urgentResult: { isUrgent: null, communication: null },
+  keyImages: [],
+  fullRecordsReviewed: false,
+};
+
+/** The text of one specimen, bound to its letter; empty until it is written. */
+export function textOfSpecimen({ texts }: DraftText, specimenID: string) {
+  const found = texts.find((one) => one.specimenID === specimenID);
+  return { text: found?.text ?? '', siteConfirmedReason: found?.siteConfirmedReason ?? null };
+}

@@ -1,0 +1,102 @@
+import type { PrimaryDiagnosisInputZodType } from '#contracts/generated/schemas/primary-diagnosis-input.ts';
+import { requireVersion } from '../../access/case-access.ts';
+import { namesOf, requireTransition } from '../../access/transitions.ts';
+import type { Call, Resolver } from '../../http/call.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import type { DiagnosisRecord } from '../../store/records/reports.ts';
+import { changeCase, recordEvent } from '../audit/case-events.ts';
+import { isOriginalClosedTo } from '../qa/qa-state.ts';
+import { personOf } from '../reports/report-people.ts';
+import { openedCase, requireDiagnosisReader, requireDiagnosisSight } from './case-sight.ts';
+import { diagnosisForm, isDiagnosisOpen } from './diagnosis-form.ts';
+import { requireDiagnosisFields, requireNoGaps } from './diagnosis-rules.ts';
+import type { DraftText } from './draft-text.ts';
+
+type Saving = Call<'savePrimaryDiagnosis'>;
+
+function seenCase(call: Call<'getPrimaryDiagnosis'> | Saving): CaseRecord {
+  const { world, caller } = call;
+  const aCase = openedCase(world, call.input.params.caseId, caller);
+  // A second reader who reads blinded writes first (domain 2.8).
+  if (isOriginalClosedTo(world, aCase.id, caller.user.id)) throw refuse('NOT_FOUND');
+  requireDiagnosisSight(call.world, call.caller, aCase, call.now);
+  return aCase;
+}
+
+const answerOf = (call: Call<'getPrimaryDiagnosis'> | Saving, aCase: CaseRecord) => {
+  const data = diagnosisForm(call, aCase);
+  return { data, etag: data.etag };
+};
+
+export const getPrimaryDiagnosis: Resolver<'getPrimaryDiagnosis'> = {
+  see: (call) => void seenCase(call),
+  resolve: (call) => {
+    requireDiagnosisReader(call.caller);
+    return answerOf(call, seenCase(call));
+  },
+};
+
+export const savePrimaryDiagnosis: Resolver<'savePrimaryDiagnosis'> = {
+  see: (call) => void seenCase(call),
+  resolve: (call) =>
+    call.world.lock(`case ${call.input.params.caseId}`, () => {
+      const { world, caller, input } = call;
+      const aCase = seenCase(call);
+      const shares = input.body.sharePreliminary === true;
+      const names = namesOf(caller, aCase);
+      const moves = requireTransition('ReportState', 'savePrimaryDiagnosis', aCase.reportState, names);
+      if (!isDiagnosisOpen(aCase)) throw refuse('CASE_STATE');
+      const saved = world.diagnoses.find(aCase.id);
+      requireVersion(input.headers['If-Match'], { version: saved?.version ?? 0 });
+      requireDiagnosisFields(input.body, aCase);
+      if (shares) requireNoGaps(input.body, aCase);
+      const move = moves.find(({ name }) => (name === 'sharePreliminary') === shares) ?? moves[0];
+      store(call, aCase, saved);
+      return answerOf(call, moved(call, aCase, move.to ?? aCase.reportState));
+    }),
+};
+
+/** A save every five seconds is no new version of the case, or the signer's own typing would make it stale. */
+function moved(call: Saving, aCase: CaseRecord, reportState: CaseRecord['reportState']): CaseRecord {
+  const line = { kind: 'diagnosis_saved' as const };
+  if (reportState !== aCase.reportState) return changeCase(call, aCase.id, () => ({ reportState }), line);
+  recordEvent(call, aCase, line);
+  return aCase;
+}
+
+function store(call: Saving, aCase: CaseRecord, saved: DiagnosisRecord | null): void {
+  const { world, now, caller, input } = call;
+  const savedAt = new Date(now).toISOString();
+  const text = textOf(input.body);
+  const next: DiagnosisRecord = {
+    ...text,
+    id: aCase.id,
+    version: (saved?.version ?? 0) + 1,
+    savedAt,
+    savedBy: personOf(caller),
+    shared: input.body.sharePreliminary === true ? { ...text, sharedAt: savedAt } : (saved?.shared ?? null),
+  };
+  if (saved === null) world.diagnoses.insert(next);
+  else world.diagnoses.change(aCase.id, () => next);
+}
+
+const orNull = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text);
+
+/** What is left out is emptied. */
+const textOf = (body: PrimaryDiagnosisInputZodType): DraftText => ({
+  texts: body.diagnoses.map(({ specimenID, text, siteConfirmedReason = null }) => ({
+    ...{ specimenID, text, siteConfirmedReason },
+  })),
+  comment: orNull(body.comment),
+  colleagues: body.colleagues ?? [],
+  synoptic: body.synoptic ?? [],
+  ancillary: body.ancillary ?? [],
+  intraoperative: body.intraoperative ?? null,
+  microscopic: orNull(body.microscopic),
+  seeDiagnosis: body.seeDiagnosis ?? false,
+  findings: body.findings ?? [],
+  urgentResult: body.urgentResult ?? { isUrgent: null, communication: null },
+  keyImages: body.keyImages ?? [],
+  fullRecordsReviewed: body.fullRecordsReviewed ?? false,
+});

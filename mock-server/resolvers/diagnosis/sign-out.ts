@@ -1,0 +1,178 @@
+import { gapsByRule, signOutChecklist } from '#app/core/sign-out/checklist.ts';
+import { isDrawnForReview } from '#app/core/sign-out/review-draw.ts';
+import { signatureFaults } from '#app/core/sign-out/signature-rules.ts';
+import { etagOf, facilityOf, requireVersion } from '../../access/case-access.ts';
+import { namesOf, requireTransition } from '../../access/transitions.ts';
+import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { refuse } from '../../http/refusal.ts';
+import { newId } from '../../store/ids.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import type { DiagnosisRecord } from '../../store/records/reports.ts';
+import { changeCase, recordEvent } from '../audit/case-events.ts';
+import { reportCodes, settleLines } from '../billing/billing-lines.ts';
+import { caseNumberOf } from '../cases/case-forms.ts';
+import { facilityPeople, notify } from '../profile/notify.ts';
+import { settleReviews } from '../qa/proctored-cases.ts';
+import { prospectiveReview } from '../qa/qa-state.ts';
+import { reportContent } from '../reports/report-content.ts';
+import { keepVersion } from '../reports/report-versions.ts';
+import { openedCase } from './case-sight.ts';
+import { clinicalTextOf } from './clinical-text.ts';
+import { askByRule, needsSecondReview, reviewerOf } from './second-review.ts';
+import { type Looked, signableCase } from './signable.ts';
+import {
+  licenceNumberFault,
+  requirePassword,
+  type SignedBy,
+  signedVersion,
+  signerOf,
+  siteOf,
+} from './signing.ts';
+
+type Signing = Call<'signOutCase'>;
+
+/** The signer may notice a slip before the facility reads the report. */
+const RELEASE_WINDOW_MS = 10 * 60_000;
+
+const seenCase = ({ world, input, caller }: Signing): CaseRecord =>
+  openedCase(world, input.params.caseId, caller);
+
+export const signOutCase: Resolver<'signOutCase'> = {
+  see: (call) => void seenCase(call),
+  resolve: (call) =>
+    call.world.lock(`case ${call.input.params.caseId}`, async (): Promise<Answer<'signOutCase'>> => {
+      const { world, caller, input, now } = call;
+      const aCase = seenCase(call);
+      const names = namesOf(caller, aCase);
+      if (!names.includes('assignee')) throw refuse('FORBIDDEN_OWNER');
+      await requirePassword(world, caller, input.body.signature.password, now);
+      requireTransition('CaseStatus', 'signOutCase', aCase.status, names);
+      const [sign] = requireTransition('ReportState', 'signOutCase', aCase.reportState, names);
+      requireVersion(input.headers['If-Match'], aCase);
+      const draft = requireDraft(call, aCase);
+      const isReviewed = !needsSecondReview(world, aCase, caller.user);
+      requireComplete(call, aCase, draft, isReviewed);
+      if (!isReviewed) return sentToReview(call, aCase);
+      return signed(call, aCase, draft, sign.to ?? 'Final');
+    }),
+};
+
+function requireDraft({ world, input }: Signing, aCase: CaseRecord): DiagnosisRecord {
+  const draft = world.diagnoses.find(aCase.id);
+  if (draft === null) throw refuse('CASE_STATE');
+  if (draft.version !== input.body.diagnosisVersion) throw refuse('STALE_VERSION');
+  return draft;
+}
+
+/** All that is missing comes back at once: the checklist under its rules, the signature under its fields. */
+function requireComplete(
+  call: Signing,
+  aCase: CaseRecord,
+  draft: DiagnosisRecord,
+  isReviewed: boolean,
+): void {
+  const { world, caller, input } = call;
+  const { imagesSeen, readOnGlass = [], reviewResolution = null, signature } = input.body;
+  const looked: Looked = { imagesSeen, readOnGlass, reviewResolution };
+  const checks = signOutChecklist(signableCase({ ...call, signer: caller.user }, aCase, draft, looked));
+  const judged = isReviewed ? checks : checks.filter(({ rule }) => rule !== 'second_review');
+  const signer = signerOf(world, caller.user.id);
+  const sites = signer.readingSites.map(({ code }) => code);
+  const gaps = { ...licenceNumberFault(signer, facilityOf(world, aCase).state), ...gapsByRule(judged) };
+  const faults = signatureFaults(signature, sites, 'primary_diagnosis');
+  if (Object.keys(gaps).length > 0) throw refuse('DIAGNOSIS_INCOMPLETE', { fields: { ...gaps, ...faults } });
+  if (Object.keys(faults).length > 0) throw refuse('VALIDATION_FAILED', { status: 422, fields: faults });
+}
+
+function sentToReview(call: Signing, aCase: CaseRecord): Answer<'signOutCase'> {
+  // The rule asks for it, not the caller: the tables let the system make this move.
+  requireTransition('CaseStatus', 'requestQaReview', aCase.status, ['system']);
+  const reviewer = reviewerOf(call, aCase);
+  const qaProviderId = reviewer?.id ?? null;
+  const sent = changeCase(call, aCase.id, () => ({ status: 'QAReview', qaProviderId }));
+  return answerOf(sent, 'SentToReview', null, askByRule(call, sent, 'Prospective', reviewer));
+}
+
+async function signed(
+  call: Signing,
+  aCase: CaseRecord,
+  draft: DiagnosisRecord,
+  reportState: CaseRecord['reportState'],
+): Promise<Answer<'signOutCase'>> {
+  const { world, now, caller } = call;
+  const by = signedBy(call, aCase);
+  const signedAt = new Date(now).toISOString();
+  const content = reportContent({
+    aCase,
+    facility: by.facility,
+    laboratory: laboratoryOf(call, aCase),
+    clinical: clinicalTextOf(world, aCase.id),
+    text: draft,
+    reportId: newId('rep'),
+    codes: reportCodes(aCase, by.facility, draft),
+    signed: { site: siteOf(by), at: signedAt },
+  });
+  const version = signedVersion(content, by, now + RELEASE_WINDOW_MS);
+  await keepVersion(world, aCase, version, reportState);
+  settleLines(world, now, aCase, draft, 'Ready');
+  keepResolution(call, aCase);
+  const next = { status: 'SignOutCompleted' as const, reportState, signerId: caller.user.id, signedAt };
+  const isDrawn = isDrawnForReview(version.record.signature.reportHash);
+  const reviewer = isDrawn ? reviewerOf(call, { ...aCase, ...next }) : null;
+  // Whoever read it before the signature reads it no more.
+  const changed = changeCase(call, aCase.id, () => ({ ...next, qaProviderId: reviewer?.id ?? null }));
+  if (isDrawn) askByRule(call, changed, 'Retrospective', reviewer);
+  recordEvent(call, changed, { kind: 'report_signed', subject: content.reportId });
+  tellFacility(call, changed, version.record.facilitySeesFrom);
+  return answerOf(changed, 'Signed', version.record);
+}
+
+const signedBy = ({ world, caller, input, now, clientAddress }: Signing, aCase: CaseRecord): SignedBy => ({
+  caller,
+  signer: signerOf(world, caller.user.id),
+  facility: facilityOf(world, aCase),
+  input: input.body.signature,
+  images: input.body.imagesSeen,
+  now,
+  address: clientAddress,
+});
+
+function laboratoryOf({ world }: Signing, { facilityId }: CaseRecord) {
+  const found = world.laboratories.find(facilityId);
+  if (found === null) return null;
+  const { id: _id, ...laboratory } = found;
+  return laboratory;
+}
+
+/** Kept with the review, apart from the report: it may be protected from the facility's sight. */
+function keepResolution({ world, input, caller, now }: Signing, aCase: CaseRecord): void {
+  const words = input.body.reviewResolution?.trim() ?? '';
+  const review = prospectiveReview(world, aCase.id, caller.user.id);
+  if (review !== null && words !== '') settleReviews(world, [review], words, new Date(now).toISOString());
+}
+
+function tellFacility({ world, now }: Signing, aCase: CaseRecord, seesFrom: string): void {
+  const text = `The report of case ${aCase.caseID} is signed. You can open it from ${seesFrom} on.`;
+  const people = facilityPeople(world, aCase.facilityId);
+  notify(world, now, people, { event: 'report_ready', text, caseId: aCase.id });
+}
+
+function answerOf(
+  aCase: CaseRecord,
+  outcome: 'Signed' | 'SentToReview',
+  version: ReturnType<typeof signedVersion>['record'] | null,
+  reviewTaskId: string | null = null,
+): Answer<'signOutCase'> {
+  return {
+    etag: etagOf(aCase),
+    data: {
+      ...{ id: aCase.id, caseID: caseNumberOf(aCase), version: aCase.version, etag: etagOf(aCase), outcome },
+      ...{ status: aCase.status, reportState: aCase.reportState },
+      reportId: version?.content.reportId ?? null,
+      reportVersion: version?.content.version ?? null,
+      signedAt: version?.signature.signedAt ?? null,
+      facilitySeesFrom: version?.facilitySeesFrom ?? null,
+      reviewTaskId,
+    },
+  };
+}

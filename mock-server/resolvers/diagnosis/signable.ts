@@ -1,0 +1,95 @@
+import { localDay } from '#app/core/calendar/wall-clock.ts';
+import type { SignableCase, SignableSubsection } from '#app/core/sign-out/signable-case.ts';
+import type { ImageSeenZodType } from '#contracts/generated/schemas/image-seen.ts';
+import { facilityOf } from '../../access/case-access.ts';
+import type { SlideLibrary } from '../../slides/library.ts';
+import type { CaseRecord, SpecimenRecord, UserRecord } from '../../store/records/records.ts';
+import type { World } from '../../world.ts';
+import { presentImages } from '../cases/case-forms.ts';
+import { checksumOf } from '../cases/image-facts.ts';
+import { sentCase } from '../cases/sent-case.ts';
+import { openRequests } from '../requests/request-state.ts';
+import { type DraftText, textOfSpecimen } from './draft-text.ts';
+import { reviewState } from './second-review.ts';
+
+/** What the signer names at the press of Sign Out; null while the checklist is only shown. */
+export interface Looked {
+  readonly imagesSeen: readonly ImageSeenZodType[];
+  readonly readOnGlass: readonly string[];
+  readonly reviewResolution: string | null;
+}
+
+export interface Signing {
+  readonly world: World;
+  readonly now: number;
+  readonly slides: SlideLibrary;
+  /** Whose licence counts: the reader of the case. */
+  readonly signer: UserRecord | null;
+}
+
+/** A case as the checklist of app/core judges it. */
+export function signableCase(
+  { world, now, slides, signer }: Signing,
+  aCase: CaseRecord,
+  draft: DraftText,
+  looked: Looked | null,
+): SignableCase {
+  const { country, state, timeZone } = facilityOf(world, aCase);
+  const communication = draft.urgentResult.communication;
+  return {
+    isConsultation: aCase.type?.value === 'Consultation',
+    country,
+    hasOpenRequests: aCase.status === 'AdditionalWorkRequested' || openRequests(world, aCase.id) > 0,
+    gross: aCase.gross,
+    microscopic: draft.microscopic,
+    seeDiagnosis: draft.seeDiagnosis,
+    specimens: sentCase(aCase).specimens.map((specimen) => ({
+      ...specimen,
+      ...textOfSpecimen(draft, specimen.specimenID),
+      subsections: specimen.subsections.map((one) => subsectionOf(specimen, one, aCase, slides, looked)),
+    })),
+    synoptic: draft.synoptic,
+    findings: draft.findings,
+    urgent: {
+      isUrgent: draft.urgentResult.isUrgent,
+      communication:
+        communication === null
+          ? null
+          : { toldOn: localDay(Date.parse(communication.toldAt), timeZone), note: communication.note },
+    },
+    review: reviewState(world, aCase, signer, looked?.reviewResolution ?? null),
+    licence: signer?.licences.find((held) => held.state === state) ?? null,
+    region: state,
+    today: localDay(now, timeZone),
+  };
+}
+
+/**
+ * Opened is what the server saw being opened. At the signature the signer also names the version that was on the
+ * screen: a picture that was replaced since then does not count.
+ */
+function subsectionOf(
+  specimen: SpecimenRecord,
+  subsection: SpecimenRecord['subsections'][number],
+  aCase: CaseRecord,
+  slides: SlideLibrary,
+  looked: Looked | null,
+): SignableSubsection {
+  const images = presentImages([{ ...specimen, subsections: [subsection] }]);
+  const isNamed = (imageId: string, sha256: string): boolean =>
+    looked === null ||
+    looked.imagesSeen.some(
+      (seen) => seen.imageId === imageId && (seen.checksum === null || seen.checksum === sha256),
+    );
+  return {
+    id: subsection.id,
+    isRequested: subsection.isRequested,
+    requireRescan: subsection.requireRescan,
+    isReadOnGlass: looked?.readOnGlass.includes(subsection.id) ?? false,
+    images: images.map((image) => ({
+      imageId: image.imageId,
+      isOpened:
+        aCase.openedImageIds.includes(image.imageId) && isNamed(image.imageId, checksumOf(image, slides)),
+    })),
+  };
+}

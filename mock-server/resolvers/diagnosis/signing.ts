@@ -1,0 +1,111 @@
+import { instantText } from '#app/core/text/dates.ts';
+import type { ImageSeenZodType } from '#contracts/generated/schemas/image-seen.ts';
+import type { SignatureInputZodType } from '#contracts/generated/schemas/signature-input.ts';
+import program from '../../../package.json' with { type: 'json' };
+import { reportPdf } from '../../documents/report-pdf.ts';
+import type { Caller } from '../../http/authentication.ts';
+import { refuse } from '../../http/refusal.ts';
+import { newId } from '../../store/ids.ts';
+import { isPassword } from '../../store/passwords.ts';
+import type { FacilityRecord } from '../../store/records/records.ts';
+import type { ReportContent, ReportVersionRecord, SignerRecord } from '../../store/records/reports.ts';
+import type { World } from '../../world.ts';
+import { reportHash, sha256 } from '../reports/report-content.ts';
+import { personOf } from '../reports/report-people.ts';
+
+/** The password that is typed again at the signature; wrong ones count like failed logins, so that none is guessed. */
+export function requirePassword(world: World, caller: Caller, password: string, now: number): Promise<void> {
+  const key = `signature ${caller.user.id}`;
+  return world.lock(key, async () => {
+    const wait = world.loginLimit.wait(key, now);
+    if (wait !== null) throw refuse('TOO_MANY_REQUESTS', { headers: { 'Retry-After': String(wait) } });
+    if (await isPassword(password, caller.user.passwordHash)) return world.loginLimit.succeed(key);
+    world.loginLimit.fail(key, now);
+    throw refuse('PASSWORD_REQUIRED');
+  });
+}
+
+/** Nobody without reading sites of their own can sign, so that nothing of this is ever printed. */
+const UNKNOWN_SIGNER = {
+  degrees: 'unknown',
+  npi: null,
+  timeZone: 'UTC',
+  licenceNumbers: {},
+  readingSites: [],
+};
+
+export const signerOf = (world: World, userId: string): SignerRecord =>
+  world.signers.find(userId) ?? { id: userId, ...UNKNOWN_SIGNER };
+
+export interface SignedBy {
+  readonly caller: Caller;
+  readonly signer: SignerRecord;
+  readonly facility: FacilityRecord;
+  readonly input: Pick<SignatureInputZodType, 'meaning' | 'readingSite'>;
+  readonly images: readonly ImageSeenZodType[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly address: string | null;
+}
+
+export const siteOf = ({ signer, input }: SignedBy): SignerRecord['readingSites'][number] => {
+  const site = signer.readingSites.find(({ code }) => code === input.readingSite);
+  if (site === undefined) throw new Error('the reading site was not checked');
+  return site;
+};
+
+/** The line that is printed (domain rules of the electronic signature). */
+export const statementOf = ({ caller, signer, now }: Pick<SignedBy, 'caller' | 'signer' | 'now'>): string =>
+  `Electronically signed by ${caller.user.displayName}, ${signer.degrees}  ` +
+  instantText(new Date(now).toISOString(), signer.timeZone);
+
+/** The signed version with its hashes, and its PDF. Nothing is stored yet. */
+export function signedVersion(
+  content: ReportContent,
+  by: SignedBy,
+  facilitySeesFromMs: number,
+): { readonly record: ReportVersionRecord; readonly pdf: Uint8Array<ArrayBuffer> } {
+  const { caller, signer, facility, input, images, now } = by;
+  const licenceNumber = signer.licenceNumbers[facility.state];
+  if (licenceNumber === undefined) throw new Error('the licence was not checked');
+  const text = {
+    statement: statementOf(by),
+    reportHash: reportHash(content),
+    timeZone: signer.timeZone,
+    licenceRegion: facility.state,
+    licenceNumber,
+    npi: signer.npi,
+  };
+  const pdf = reportPdf(content, text, { superseded: false, withCodes: false });
+  const record: ReportVersionRecord = {
+    id: versionId(content.caseId, content.version),
+    content,
+    signature: {
+      ...text,
+      ...{ signatureId: newId('sig'), reportId: content.reportId, reportVersion: content.version },
+      ...{ pdfHash: sha256(pdf), signer: personOf(caller), printedName: caller.user.displayName },
+      ...{ degrees: signer.degrees, meaning: input.meaning, signedAt: new Date(now).toISOString() },
+      ...{
+        checkedBy: ['password'],
+        readingSite: siteOf(by),
+        images: [...images],
+        appVersion: program.version,
+      },
+    },
+    address: by.address,
+    device: null,
+    facilitySeesFrom: new Date(facilitySeesFromMs).toISOString(),
+  };
+  return { record, pdf };
+}
+
+export const versionId = (caseId: string, version: number): string => `${caseId}.v${version}`;
+
+/** What the signature would print of the licence is missing: a gap of the rule 'licence'. */
+export const licenceNumberFault = (
+  signer: SignerRecord,
+  region: string,
+): Record<string, readonly string[]> =>
+  signer.licenceNumbers[region] === undefined
+    ? { licence: [`The number of your ${region} licence is not on record.`] }
+    : {};

@@ -1,0 +1,133 @@
+import { contactDayError, enquiryChecks, isClosedEnquiry } from '#app/core/enquiries/enquiry-checks.ts';
+import { ifGiven } from '#app/core/forms/field-errors.ts';
+import { etagOf, requireVersion } from '../../access/case-access.ts';
+import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { cleaned, dayOf, requireFields, sent, shapeChecks } from '../../http/forms-of-calls.ts';
+import { matches, pageOf, sorted } from '../../http/paging.ts';
+import { countPublicForm } from '../../http/public-limit.ts';
+import { refuse } from '../../http/refusal.ts';
+import { newId } from '../../store/ids.ts';
+import { EnquiryRecord } from '../../store/records/business.ts';
+import type { World } from '../../world.ts';
+import { sendMail } from '../profile/mail.ts';
+import { requireOwner } from '../users/person-refs.ts';
+import { enquiryOf, enquiryRowOf, nameOf } from './enquiry-forms.ts';
+
+export const listEnquiries: Resolver<'listEnquiries'> = {
+  resolve: ({ world, caller, input: { query } }) => {
+    const { contactBy } = query;
+    const found = world.enquiries
+      .list()
+      .filter(
+        (one) =>
+          (query.leadStatus?.includes(one.leadStatus) ?? true) &&
+          (query.leadSource?.includes(one.leadSource) ?? true) &&
+          (query.ownerId === undefined || one.owner?.userId === query.ownerId) &&
+          (contactBy === undefined || (one.nextContactDate !== null && one.nextContactDate <= contactBy)) &&
+          matches(query.q, [nameOf(one), one.organisation, one.email]),
+      );
+    const rows = sorted(found, query.sort ?? '-createdAt', {
+      name: nameOf,
+      organisation: ({ organisation }) => organisation,
+      leadStatus: ({ leadStatus }) => leadStatus,
+      nextContactDate: ({ nextContactDate }) => nextContactDate,
+      createdAt: ({ createdAt }) => createdAt,
+    });
+    const page = pageOf(rows, query);
+    return { data: { ...page, items: page.items.map((one) => enquiryRowOf(one, caller)) } };
+  },
+};
+
+type Fields = Call<'createEnquiry'>['input']['body'];
+type Changes = Call<'updateEnquiry'>['input']['body'];
+
+const BLANK: Omit<EnquiryRecord, 'id' | 'firstName' | 'lastName' | 'createdAt'> = {
+  ...{ version: 1, leadStatus: 'prospect', salutation: null, email: null, phone: null, organisation: null },
+  ...{ organisationKind: null, country: null, region: null, caseVolume: null, caseScope: null },
+  ...{ service: null, leadSource: 'Website', message: null, owner: null, nextContactDate: null },
+  ...{ notes: [], converted: null },
+};
+
+/** Takes the fields into an enquiry; null empties a field, and a source that is not named is Website. */
+function withFields(record: EnquiryRecord, { ownerId: _ownerId, ...fields }: Changes): EnquiryRecord {
+  const changed = { ...record, ...sent(cleaned(fields)) };
+  return { ...changed, leadSource: changed.leadSource ?? 'Website' };
+}
+
+function newEnquiry(fields: Fields, now: number): EnquiryRecord {
+  const { firstName, lastName } = fields;
+  const createdAt = new Date(now).toISOString();
+  return withFields({ ...BLANK, id: newId('enq'), firstName, lastName, createdAt }, fields);
+}
+
+const fieldChecks = (enquiry: EnquiryRecord) => [
+  ...enquiryChecks(enquiry),
+  ...shapeChecks(EnquiryRecord, enquiry),
+];
+
+/** An enquiry from the website is thanked for, whoever is known already. */
+function askInPublic({ world, input, now, clientAddress }: Call<'createEnquiry'>): Answer<'createEnquiry'> {
+  const { ownerId: _ownerId, nextContactDate: _day, ...fields } = input.body;
+  const enquiry = newEnquiry({ ...fields, leadSource: 'Website' }, now);
+  requireFields(fieldChecks(enquiry));
+  countPublicForm(world, `enquiry ${clientAddress ?? enquiry.email ?? enquiry.phone ?? ''}`, now);
+  world.enquiries.insert(enquiry);
+  const text = 'Thank you for your enquiry. We will answer you soon.';
+  if (enquiry.email !== null) sendMail(world, now, { to: enquiry.email, subject: 'Your enquiry', text });
+  return { status: 202, data: null, message: 'Thank you. We will get in touch.' };
+}
+
+export const createEnquiry: Resolver<'createEnquiry'> = {
+  resolve: (call) => {
+    const { world, caller, input, now } = call;
+    if (caller === null) return askInPublic(call);
+    const drafted = newEnquiry(input.body, now);
+    requireFields([
+      ...fieldChecks(drafted),
+      ['nextContactDate', ifGiven(drafted.nextContactDate, (day) => contactDayError(day, dayOf(now)))],
+    ]);
+    const owner = requireOwner(world, input.body.ownerId ?? null);
+    const enquiry = world.enquiries.insert({ ...drafted, owner });
+    return { status: 201, etag: etagOf(enquiry), data: enquiryOf(enquiry, caller) };
+  },
+};
+
+interface EnquiryCall {
+  readonly world: World;
+  readonly input: { readonly params: { readonly enquiryId: string } };
+}
+
+export function requireEnquiry({ world, input }: EnquiryCall): EnquiryRecord {
+  const enquiry = world.enquiries.find(input.params.enquiryId);
+  if (enquiry === null) throw refuse('NOT_FOUND');
+  return enquiry;
+}
+
+export const getEnquiry: Resolver<'getEnquiry'> = {
+  resolve: (call) => {
+    const enquiry = requireEnquiry(call);
+    return { etag: etagOf(enquiry), data: enquiryOf(enquiry, call.caller) };
+  },
+};
+
+export const updateEnquiry: Resolver<'updateEnquiry'> = {
+  resolve: (call) => {
+    const { world, caller, input, now } = call;
+    const enquiry = requireEnquiry(call);
+    requireVersion(input.headers['If-Match'], enquiry);
+    const changed = withFields(enquiry, input.body);
+    const day = isClosedEnquiry(enquiry) ? null : input.body.nextContactDate;
+    requireFields([
+      ...fieldChecks(changed),
+      ['nextContactDate', ifGiven(day, (given) => contactDayError(given, dayOf(now)))],
+    ]);
+    const { ownerId } = input.body;
+    const owner = ownerId === undefined ? enquiry.owner : requireOwner(world, ownerId);
+    const kept = world.enquiries.change(enquiry.id, ({ version }) => ({
+      ...changed,
+      owner,
+      version: version + 1,
+    }));
+    return { etag: etagOf(kept), data: enquiryOf(kept, caller) };
+  },
+};

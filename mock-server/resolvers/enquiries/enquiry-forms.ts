@@ -1,0 +1,38 @@
+import { type EnquiryZodType, zEnquiry } from '#contracts/generated/schemas/enquiry.ts';
+import type { EnquiryActionZodType } from '#contracts/generated/schemas/enquiry-action.ts';
+import type { EnquiryRowZodType } from '#contracts/generated/schemas/enquiry-row.ts';
+import { etagOf } from '../../access/case-access.ts';
+import { stepsFrom } from '../../access/steps.ts';
+import { namesOf } from '../../access/transitions.ts';
+import type { Caller } from '../../http/authentication.ts';
+import type { EnquiryRecord } from '../../store/records/business.ts';
+
+const STEPS = ['changeEnquiryStatus', 'convertEnquiry'] as const;
+
+const isAction = (name: string): name is EnquiryActionZodType =>
+  (zEnquiry.shape.allowedActions.element.options as readonly string[]).includes(name);
+
+const actionsOf = ({ leadStatus }: EnquiryRecord, caller: Caller): EnquiryActionZodType[] => [
+  'edit',
+  'addNote',
+  ...stepsFrom('EnquiryLeadStatus', STEPS, leadStatus, namesOf(caller)).filter(isAction),
+];
+
+export const enquiryOf = (enquiry: EnquiryRecord, caller: Caller): EnquiryZodType => ({
+  ...enquiry,
+  etag: etagOf(enquiry),
+  allowedActions: actionsOf(enquiry, caller),
+});
+
+export const nameOf = ({ firstName, lastName }: Pick<EnquiryRecord, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`;
+
+export function enquiryRowOf(enquiry: EnquiryRecord, caller: Caller): EnquiryRowZodType {
+  const { id, version, leadStatus, organisation, organisationKind, country, region } = enquiry;
+  const { leadSource, owner, nextContactDate, createdAt } = enquiry;
+  return {
+    ...{ id, version, etag: etagOf(enquiry), leadStatus, name: nameOf(enquiry), organisation },
+    ...{ organisationKind, country, region, leadSource, owner, nextContactDate, createdAt },
+    allowedActions: actionsOf(enquiry, caller),
+  };
+}

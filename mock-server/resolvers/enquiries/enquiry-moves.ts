@@ -1,0 +1,90 @@
+import { contactDayError, neededContactDayError } from '#app/core/enquiries/enquiry-checks.ts';
+import { ifGiven } from '#app/core/forms/field-errors.ts';
+import { etagOf, requireVersion } from '../../access/case-access.ts';
+import { requireStep } from '../../access/steps.ts';
+import { namesOf, requireTransition } from '../../access/transitions.ts';
+import type { Answer, Resolver } from '../../http/call.ts';
+import { cleaned, dayOf, requireFields } from '../../http/forms-of-calls.ts';
+import { requireUnknownPerson } from '../registration/registration-uniqueness.ts';
+import { personRef } from '../users/person-refs.ts';
+import { requireEnquiry } from './enquiries.ts';
+import { accountOfEnquiry, registrationOfEnquiry } from './enquiry-conversion.ts';
+import { enquiryOf } from './enquiry-forms.ts';
+
+export const changeEnquiryStatus: Resolver<'changeEnquiryStatus'> = {
+  resolve: (call) =>
+    call.world.lock(`enquiry ${call.input.params.enquiryId}`, (): Answer<'changeEnquiryStatus'> => {
+      const { world, caller, input, now } = call;
+      const { leadStatus, reason, nextContactDate } = input.body;
+      const enquiry = requireEnquiry(call);
+      const { name } = requireStep(
+        'EnquiryLeadStatus',
+        'changeEnquiryStatus',
+        enquiry.leadStatus,
+        namesOf(caller),
+        ({ to }) => to === leadStatus,
+      );
+      requireVersion(input.headers['If-Match'], enquiry);
+      const day = nextContactDate ?? enquiry.nextContactDate;
+      requireFields([
+        ['nextContactDate', name === 'followUp' ? neededContactDayError(day, dayOf(now)) : null],
+        ['nextContactDate', ifGiven(nextContactDate, (given) => contactDayError(given, dayOf(now)))],
+      ]);
+      const text = cleaned(reason ?? '');
+      const author = personRef(caller.user);
+      // An enquiry has no history of its own, so a reason is kept where colleagues look: among the notes.
+      const said = text === '' ? [] : [{ at: new Date(now).toISOString(), author, text }];
+      const moved = world.enquiries.change(enquiry.id, (record) => ({
+        ...record,
+        ...{ version: record.version + 1, leadStatus, nextContactDate: day },
+        notes: [...said, ...record.notes],
+      }));
+      return { etag: etagOf(moved), data: enquiryOf(moved, caller) };
+    }),
+};
+
+export const addEnquiryNote: Resolver<'addEnquiryNote'> = {
+  resolve: (call) => {
+    const { world, caller, input, now } = call;
+    const enquiry = requireEnquiry(call);
+    const text = cleaned(input.body.text);
+    requireFields([['text', text === '' ? 'Note is required' : null]]);
+    const note = { at: new Date(now).toISOString(), author: personRef(caller.user), text };
+    const kept = world.enquiries.change(enquiry.id, (record) => ({
+      ...record,
+      version: record.version + 1,
+      notes: [note, ...record.notes],
+    }));
+    return { etag: etagOf(kept), data: enquiryOf(kept, caller) };
+  },
+};
+
+export const convertEnquiry: Resolver<'convertEnquiry'> = {
+  resolve: (call) =>
+    call.world.lock(`enquiry ${call.input.params.enquiryId}`, (): Answer<'convertEnquiry'> => {
+      const { world, caller, input, now } = call;
+      const { kind } = input.body;
+      const enquiry = requireEnquiry(call);
+      requireTransition('EnquiryLeadStatus', 'convertEnquiry', enquiry.leadStatus, namesOf(caller));
+      requireUnknownPerson(world, { email: enquiry.email, npiKey: null, id: null });
+      requireVersion(input.headers['If-Match'], enquiry);
+      const { email, phone } = enquiry;
+      requireFields([
+        ['email', email === null ? 'Email is required' : null],
+        ['phone', phone === null ? 'Phone is required' : null],
+      ]);
+      const by = personRef(caller.user);
+      const known = { ...enquiry, email: email ?? '', phone: phone ?? '' };
+      const account = world.accounts.insert(accountOfEnquiry(known, kind, by, now));
+      const registration = world.registrations.insert(
+        registrationOfEnquiry(known, kind, by, account.id, now),
+      );
+      const at = new Date(now).toISOString();
+      const converted = { kind, registrationId: registration.id, accountId: account.id, at };
+      const moved = world.enquiries.change(enquiry.id, (record) => ({
+        ...record,
+        ...{ version: record.version + 1, leadStatus: 'onboarding_in_progress', converted },
+      }));
+      return { etag: etagOf(moved), data: enquiryOf(moved, caller) };
+    }),
+};

@@ -1,0 +1,22 @@
+import type { Resolver } from '../../http/call.ts';
+import { refuse } from '../../http/refusal.ts';
+
+export const getCurrentFacilityUser: Resolver<'getCurrentFacilityUser'> = {
+  resolve: ({ caller: { user }, world }) => {
+    const facility = world.facilities.find(user.facilityId ?? '');
+    if (facility === null || (user.role !== 'MedicalFacility' && user.role !== 'Facility_NP'))
+      throw refuse('NOT_FOUND');
+    const { id, name, type, country, state, labArrangement, timeZone } = facility;
+    return {
+      etag: `"v${user.version}"`,
+      data: {
+        userId: user.id,
+        email: user.email,
+        displayName: user.displayName,
+        role: user.role,
+        status: user.status,
+        facility: { id, name, type, country, state, labArrangement, timeZone },
+      },
+    };
+  },
+};

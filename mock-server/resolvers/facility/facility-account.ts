@@ -1,0 +1,89 @@
+import { isTimeZone, localDay } from '#app/core/calendar/wall-clock.ts';
+import { fieldErrorsOf } from '#app/core/forms/field-errors.ts';
+import { facilityFieldChecks } from '#app/core/registration/facility-fields.ts';
+import { facilityMissingChecks } from '#app/core/registration/facility-missing.ts';
+import type { FacilityFormZodType } from '#contracts/generated/schemas/facility-form.ts';
+import type { FacilityFormChangeInputZodType } from '#contracts/generated/schemas/facility-form-change-input.ts';
+import type { FacilityFormInputZodType } from '#contracts/generated/schemas/facility-form-input.ts';
+import { etagOf, requireVersion } from '../../access/case-access.ts';
+import type { Resolver } from '../../http/call.ts';
+import { requireFields } from '../../http/field-problems.ts';
+import { sent } from '../../http/forms-of-calls.ts';
+import { newId } from '../../store/ids.ts';
+import { factsOfForm } from '../../store/records/facility-of-form.ts';
+import { keepLaboratory } from '../profile/report-heads.ts';
+import { blankFacilityForm } from '../registration/registration-blanks.ts';
+import { invite } from '../team/invitations.ts';
+import { requireFreeAddress } from '../users/mail-addresses.ts';
+import { accountOf } from './facilities.ts';
+import { requireFacility, requireFreeNpi, seeFacility } from './facility-access.ts';
+
+/** The form with what was sent in place of what was there. */
+const merged = (
+  before: FacilityFormZodType,
+  given: FacilityFormInputZodType | FacilityFormChangeInputZodType,
+): FacilityFormZodType => ({ ...before, ...sent(given) });
+
+function problemsOf(form: FacilityFormZodType, now: number): Readonly<Record<string, string>> {
+  const zone = form.timeZone !== null && isTimeZone(form.timeZone) ? form.timeZone : 'Etc/UTC';
+  const errors = fieldErrorsOf([
+    ...facilityMissingChecks(form),
+    ...facilityFieldChecks(form, localDay(now, zone)),
+  ]);
+  return Object.fromEntries(Object.entries(errors ?? {}).map(([field, [text = '']]) => [field, text]));
+}
+
+export const createFacilityAccount: Resolver<'createFacilityAccount'> = {
+  resolve: (call) => {
+    const { world, caller, now, input } = call;
+    const { legalName, primaryContact } = input.body;
+    const form = merged(blankFacilityForm({ legalName, primaryContact }), input.body);
+    const { email, phone, name } = primaryContact;
+    requireFreeAddress(world, email);
+    requireFreeNpi(world, form.npi);
+    requireFields(problemsOf(form, now));
+    const facility = world.facilities.insert({
+      ...{ ...factsOfForm(form), id: newId('fac'), version: 1, accountId: null, active: true, signed: null },
+      createdAt: new Date(now).toISOString(),
+    });
+    keepLaboratory(world, facility);
+    const [firstName = name, ...rest] = name.trim().split(/\s+/);
+    const person = { firstName, lastName: rest.join(' ') || firstName, email, phone };
+    invite(call, { ...person, role: 'MedicalFacility', facilityId: facility.id, ownerGroup: 'Facility' });
+    return { etag: etagOf(facility), data: accountOf(facility, caller) };
+  },
+};
+
+/** What the change would make wrong: gaps that were there before and are not touched do not stand in its way. */
+function newProblems(
+  before: FacilityFormZodType,
+  form: FacilityFormZodType,
+  sent: FacilityFormChangeInputZodType,
+  now: number,
+): Readonly<Record<string, string>> {
+  const known = problemsOf(before, now);
+  return Object.fromEntries(
+    Object.entries(problemsOf(form, now)).filter(
+      ([field, text]) => (field.split('.')[0] ?? '') in sent || known[field] !== text,
+    ),
+  );
+}
+
+export const updateFacilityAccount: Resolver<'updateFacilityAccount'> = {
+  see: seeFacility,
+  resolve: (call) => {
+    const { world, caller, now, input } = call;
+    const facility = requireFacility(call);
+    const form = merged(facility.form, input.body);
+    requireFreeNpi(world, input.body.npi, facility.id);
+    requireVersion(input.headers['If-Match'], facility);
+    requireFields(newProblems(facility.form, form, input.body, now));
+    const changed = world.facilities.change(facility.id, (record) => ({
+      ...record,
+      ...factsOfForm(form),
+      version: record.version + 1,
+    }));
+    keepLaboratory(world, changed);
+    return { etag: etagOf(changed), data: accountOf(changed, caller) };
+  },
+};

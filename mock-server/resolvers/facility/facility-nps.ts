@@ -1,0 +1,78 @@
+import { emailError } from '#app/core/forms/email.ts';
+import { npiError } from '#app/core/forms/npi.ts';
+import { etagOf, requireVersion } from '../../access/case-access.ts';
+import { requireTransition } from '../../access/transitions.ts';
+import type { Call, Resolver } from '../../http/call.ts';
+import { nameProblems, renamed, requireFields } from '../../http/field-problems.ts';
+import type { FacilityRecord, UserRecord } from '../../store/records/records.ts';
+import { invite } from '../team/invitations.ts';
+import { requireFreeAddress } from '../users/mail-addresses.ts';
+import { shutOut } from '../users/shut-out.ts';
+import { requireFacility, requireFreeNpi, requireNp, seeFacility } from './facility-access.ts';
+import { facilityMemberOf, rightsOfPermissions } from './facility-people.ts';
+
+const answerOf = (user: UserRecord) => ({ etag: etagOf(user), data: facilityMemberOf(user) });
+
+/** Asked for in the US, where a nurse practitioner has one. */
+function npProblem({ country }: FacilityRecord, npi: string | null): string | null {
+  if (npi !== null) return npiError(npi);
+  return country === 'US' ? 'NPI is required' : null;
+}
+
+export const createFacilityNp: Resolver<'createFacilityNp'> = {
+  see: seeFacility,
+  resolve: (call) => {
+    const { world, input } = call;
+    const { firstName, lastName, email, phone, npi = null, rights, startDate = null } = input.body;
+    const facility = requireFacility(call);
+    requireFreeAddress(world, email);
+    requireFreeNpi(world, npi);
+    requireFields({
+      ...nameProblems(input.body),
+      email: emailError(email),
+      npi: npProblem(facility, npi),
+    });
+    const user = invite(call, {
+      ...{ firstName, lastName, email, phone, role: 'Facility_NP', facilityId: facility.id },
+      ...{ ownerGroup: 'Facility', timeZone: facility.timeZone, npi, startDate },
+      ...(rights === undefined ? {} : { rights: rightsOfPermissions(rights) }),
+    });
+    return answerOf(user);
+  },
+};
+
+const npOf = (call: Call<'updateFacilityNp'> | Call<'deactivateFacilityNp'>): UserRecord =>
+  requireNp(call.world, requireFacility(call).id, call.input.params.userId);
+
+export const updateFacilityNp: Resolver<'updateFacilityNp'> = {
+  see: seeFacility,
+  resolve: (call) => {
+    const { world, input, now } = call;
+    const { npi, rights, startDate } = input.body;
+    const user = npOf(call);
+    requireFreeNpi(world, npi, user.id);
+    requireVersion(input.headers['If-Match'], user);
+    const problem = npi === undefined ? null : npProblem(requireFacility(call), npi);
+    requireFields({ ...nameProblems(input.body), npi: problem });
+    const changed = world.users.change(user.id, (record) => ({
+      ...renamed(record, input.body),
+      npi: npi === undefined ? record.npi : npi,
+      rights: rights === undefined ? record.rights : rightsOfPermissions(rights),
+      startDate: startDate === undefined ? record.startDate : startDate,
+      version: record.version + 1,
+      updatedAt: new Date(now).toISOString(),
+    }));
+    return answerOf(changed);
+  },
+};
+
+export const deactivateFacilityNp: Resolver<'deactivateFacilityNp'> = {
+  see: seeFacility,
+  resolve: (call) => {
+    const user = npOf(call);
+    // Any admin may, whatever their duty.
+    requireTransition('UserStatus', 'deactivateFacilityNp', user.status, [call.caller.viewer.role]);
+    requireVersion(call.input.headers['If-Match'], user);
+    return answerOf(shutOut(call, user, call.input.body.reason.trim() || null));
+  },
+};

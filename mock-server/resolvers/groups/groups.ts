@@ -1,0 +1,132 @@
+import { requireVersion } from '../../access/case-access.ts';
+import type { Call, Resolver } from '../../http/call.ts';
+import { type Problems, requireFields, unless } from '../../http/field-problems.ts';
+import { matches, pageOf, type SortKeys, sorted } from '../../http/paging.ts';
+import { refuse } from '../../http/refusal.ts';
+import { newId } from '../../store/ids.ts';
+import type { GroupRecord } from '../../store/tables/people.ts';
+import type { World } from '../../world.ts';
+import { requireDuty } from '../users/user-access.ts';
+import { groupAnswer, groupRowOf, openGroupCases, requireGroup } from './group-form.ts';
+
+const SORT_KEYS: SortKeys<GroupRecord> = {
+  name: ({ name }) => name.toLowerCase(),
+  ownerGroup: ({ ownerGroup }) => ownerGroup,
+  members: ({ members }) => members.length,
+  createdAt: ({ createdAt }) => createdAt,
+};
+
+/** The operator's usual rule (domain: QA), until somebody chooses another. */
+const USUAL_QA_RULE: GroupRecord['qaRule'] = {
+  provisionalPercent: 100,
+  randomPercent: 5,
+  malignancySites: [],
+  misinterpretations: true,
+};
+
+export const listGroups: Resolver<'listGroups'> = {
+  resolve: ({ world, input: { query } }) => {
+    const { q, sort = 'name', active } = query;
+    const found = world.groups
+      .list()
+      .filter((group) => active === undefined || group.active === active)
+      .filter(({ name, description }) => matches(q, [name, description]));
+    const page = pageOf(sorted(found, sort, SORT_KEYS), query);
+    return { data: { ...page, items: page.items.map(groupRowOf) } };
+  },
+};
+
+/** Throws GROUP_NAME_TAKEN; letter case does not make another name. */
+function requireFreeName(world: World, name: string, exceptId: string | null = null): void {
+  const asked = name.trim().toLowerCase();
+  const isTaken = world.groups
+    .list()
+    .some((group) => group.name.toLowerCase() === asked && group.id !== exceptId);
+  if (isTaken) throw refuse('GROUP_NAME_TAKEN');
+}
+
+const groupProblems = (
+  world: World,
+  {
+    name,
+    facilityIds,
+  }: { readonly name?: string | undefined; readonly facilityIds?: readonly string[] | undefined },
+): Problems => ({
+  name: unless(name, (text) => (text.trim() === '' ? 'Name is required' : null)),
+  facilityIds: unless(facilityIds, (ids) =>
+    ids.every((id) => world.facilities.find(id) !== null) ? null : 'Choose facilities that exist',
+  ),
+});
+
+/** Who may be taken into a group. */
+export function memberProblem(world: World, userId: string): string | null {
+  const user = world.users.find(userId);
+  if (user === null || user.provider === null) return 'Only providers can be members';
+  return user.status === 'Deactivated' ? 'This provider is deactivated' : null;
+}
+
+export const createGroup: Resolver<'createGroup'> = {
+  resolve: ({ world, caller, now, input: { body } }) => {
+    requireDuty(caller, 'Admin');
+    requireFreeName(world, body.name);
+    const memberIds = [...new Set(body.memberIds)];
+    const problems = memberIds.map((id) => memberProblem(world, id));
+    requireFields({
+      ...groupProblems(world, body),
+      memberIds: problems.find((problem) => problem !== null) ?? null,
+    });
+    const at = new Date(now).toISOString();
+    const { description = null, billingEntity = null, priorityPoolMinutes = 0 } = body;
+    const group = world.groups.insert({
+      ...{ id: newId('grp'), version: 1, name: body.name.trim(), ownerGroup: body.ownerGroup, description },
+      members: memberIds.map((userId) => ({ userId, addedAt: at })),
+      facilityIds: [...new Set(body.facilityIds ?? [])],
+      ...{ qaRule: body.qaRule ?? USUAL_QA_RULE, priorityPoolMinutes, billingEntity },
+      ...{ active: true, createdAt: at, updatedAt: at },
+    });
+    return groupAnswer(world, group);
+  },
+};
+
+export const getGroup: Resolver<'getGroup'> = {
+  resolve: ({ world, input }) => groupAnswer(world, requireGroup(world, input.params.groupId)),
+};
+
+export const updateGroup: Resolver<'updateGroup'> = {
+  resolve: (call) => {
+    const { world, caller, input, now } = call;
+    const group = requireGroup(world, input.params.groupId);
+    requireDuty(caller, 'Admin');
+    if (input.body.name !== undefined) requireFreeName(world, input.body.name, group.id);
+    requireVersion(input.headers['If-Match'], group);
+    requireFields(groupProblems(world, input.body));
+    const changed = world.groups.change(group.id, (record) => ({
+      ...changedBy(record, input.body),
+      version: record.version + 1,
+      updatedAt: new Date(now).toISOString(),
+    }));
+    return groupAnswer(world, changed);
+  },
+};
+
+function changedBy(group: GroupRecord, body: Call<'updateGroup'>['input']['body']): GroupRecord {
+  const { name = group.name, ownerGroup = group.ownerGroup, description = group.description } = body;
+  const { facilityIds = group.facilityIds, qaRule = group.qaRule, active = group.active } = body;
+  const { priorityPoolMinutes = group.priorityPoolMinutes, billingEntity = group.billingEntity } = body;
+  return {
+    ...{ ...group, name: name.trim(), ownerGroup, description, facilityIds: [...new Set(facilityIds)] },
+    ...{ qaRule, active, priorityPoolMinutes, billingEntity },
+  };
+}
+
+export const deleteGroup: Resolver<'deleteGroup'> = {
+  resolve: ({ world, caller, input }) => {
+    const group = requireGroup(world, input.params.groupId);
+    requireDuty(caller, 'Admin');
+    const open = openGroupCases(world, group);
+    if (open > 0) throw refuse('OPEN_CASES', { text: `Reassign ${open} open cases first` });
+    requireVersion(input.headers['If-Match'], group);
+    world.groups.remove(group.id);
+    return { data: { done: true } };
+  },
+};

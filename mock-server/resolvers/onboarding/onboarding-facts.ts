@@ -1,0 +1,67 @@
+import type { OnboardingStepZodType } from '#contracts/generated/schemas/onboarding-step.ts';
+import { zWorkAuthorization } from '#contracts/generated/schemas/work-authorization.ts';
+import type { ProviderFacts } from '../../store/records/people.ts';
+import type { UserRecord } from '../../store/records/records.ts';
+import type { World } from '../../world.ts';
+
+type Facts = ProviderFacts['onboarding'];
+type Step = OnboardingStepZodType;
+
+/** Writes what stands between a provider and the next status; nothing happens to whoever is no provider. */
+export const changeOnboardingFacts = (
+  world: World,
+  userId: string,
+  next: (facts: Facts) => Partial<Facts>,
+): void =>
+  // No version more: a provider's own profile says nothing of this, and must not become stale by it.
+  void world.users.change(userId, (user) => withFacts(user, next));
+
+const withFacts = (user: UserRecord, next: (facts: Facts) => Partial<Facts>): UserRecord =>
+  user.provider === null
+    ? user
+    : {
+        ...user,
+        provider: {
+          ...user.provider,
+          onboarding: { ...user.provider.onboarding, ...next(user.provider.onboarding) },
+        },
+      };
+
+/** What accepted steps prove of their provider (domain 2.10): the same whenever it is worked out again. */
+export function proveSteps(world: World, userId: string, steps: readonly Step[]): UserRecord {
+  const accepted = new Map(
+    steps.filter(({ state }) => state === 'Accepted').map((step) => [step.key, step] as const),
+  );
+  return world.users.change(userId, (user) => {
+    const proven = withFacts(user, (facts) => ({
+      agreementSigned: accepted.has('agreement'),
+      trainingPassed: accepted.has('viewerTraining') && accepted.has('practiceCases'),
+      boardCertified: accepted.has('boardCertification'),
+      malpracticeEndsOn: accepted.get('malpractice')?.expiresOn ?? facts.malpracticeEndsOn,
+    }));
+    return {
+      ...authorised(proven, accepted.get('workAuthorization')),
+      licences: verified(user.licences, accepted.get('licences')),
+    };
+  });
+}
+
+/** The kind that the step names, where it names one; else the one of the registration stands. */
+function authorised(user: UserRecord, step: Step | undefined): UserRecord {
+  const kind = zWorkAuthorization.safeParse(step?.text).data;
+  return user.provider === null || kind === undefined
+    ? user
+    : { ...user, provider: { ...user.provider, workAuthorization: kind } };
+}
+
+/** 'CO 0000000': the licence that was looked up at its board; all that are held where none is named. */
+function verified(licences: UserRecord['licences'], step: Step | undefined): UserRecord['licences'] {
+  if (step === undefined) return licences;
+  const named = licences.filter(({ state }) =>
+    (step.text ?? '').trim().toUpperCase().startsWith(`${state} `),
+  );
+  const seen = named.length === 0 ? licences : named;
+  return licences.map((licence) =>
+    seen.includes(licence) ? { ...licence, verifiedOn: licence.verifiedOn ?? step.verifiedOn } : licence,
+  );
+}

@@ -1,0 +1,101 @@
+import { type FieldCheck, isBlank, when } from '#app/core/forms/field-errors.ts';
+import type { OnboardingStepZodType } from '#contracts/generated/schemas/onboarding-step.ts';
+import type { OnboardingVerdictInputZodType } from '#contracts/generated/schemas/onboarding-verdict-input.ts';
+import type { PersonRefZodType } from '#contracts/generated/schemas/person-ref.ts';
+import { requireVersion } from '../../access/case-access.ts';
+import { requireStep } from '../../access/steps.ts';
+import type { Answer, Resolver } from '../../http/call.ts';
+import { cleaned, dayOf, requireFields } from '../../http/forms-of-calls.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { TaskRecord } from '../../store/records/work.ts';
+import { keepSigner } from '../profile/report-heads.ts';
+import { tellOfTask } from '../tasks/made-tasks.ts';
+import { personRef } from '../users/person-refs.ts';
+import { proveSteps } from './onboarding-facts.ts';
+import {
+  changeOnboarding,
+  isReviewer,
+  namesInOnboarding,
+  type Onboarding,
+  onboardingAnswer,
+  requireOnboarding,
+} from './onboarding-forms.ts';
+
+type Verdict = OnboardingVerdictInputZodType;
+
+/** Throws where a verdict is about a step that waits for none. */
+function requireSteps(
+  { task, record }: Onboarding,
+  verdicts: readonly Verdict[],
+  names: readonly string[],
+): void {
+  if (!isReviewer(names)) throw refuse('FORBIDDEN_OWNER');
+  if (task.status !== 'Submitted') throw refuse('TASK_STATE');
+  for (const { key, decision } of verdicts) {
+    const step = record.steps.find((one) => one.key === key);
+    if (step === undefined) throw refuse('TASK_STATE');
+    if (step.state === 'Accepted') throw refuse('ONBOARDING_STEP_ACCEPTED');
+    const isAsked = ({ name }: { readonly name: string }) => name === decision;
+    if (step.state !== 'Submitted') throw refuse('TASK_STATE');
+    requireStep('OnboardingStepState', 'reviewOnboarding', step.state, names, isAsked);
+  }
+}
+
+const verdictChecks = (verdicts: readonly Verdict[]): readonly FieldCheck[] =>
+  verdicts.flatMap(({ key, decision, reason }, at): readonly FieldCheck[] => [
+    [`verdicts.${at}.reason`, when(decision === 'sendBack' && isBlank(reason), 'Reason is required')],
+    [
+      `verdicts.${at}.key`,
+      when(verdicts.findIndex((other) => other.key === key) < at, 'A step is judged once at a time'),
+    ],
+  ]);
+
+function judged(
+  step: OnboardingStepZodType,
+  verdict: Verdict | undefined,
+  verifiedBy: PersonRefZodType,
+  today: string,
+): OnboardingStepZodType {
+  if (verdict === undefined) return step;
+  const isAccepted = verdict.decision === 'accept';
+  return {
+    ...step,
+    ...{ state: isAccepted ? 'Accepted' : 'SentBack', sourceUrl: verdict.sourceUrl ?? null, verifiedBy },
+    ...{ verifiedOn: verdict.verifiedOn ?? today, reason: isAccepted ? null : (verdict.reason ?? null) },
+  };
+}
+
+/** One step sent back returns the task; the last one accepted completes it. */
+function statusAfter(steps: readonly OnboardingStepZodType[]): TaskRecord['status'] {
+  if (steps.some(({ state }) => state === 'SentBack')) return 'Returned';
+  return steps.every(({ state }) => state === 'Accepted') ? 'Completed' : 'Submitted';
+}
+
+export const reviewOnboarding: Resolver<'reviewOnboarding'> = {
+  see: (call) => void requireOnboarding(call),
+  resolve: (call) =>
+    call.world.lock(`task ${call.input.params.taskId}`, (): Answer<'reviewOnboarding'> => {
+      const { world, caller, input, now } = call;
+      const found = requireOnboarding(call);
+      const { task, record } = found;
+      const verdicts = cleaned(input.body.verdicts);
+      requireSteps(found, verdicts, namesInOnboarding(caller, found));
+      requireVersion(input.headers['If-Match'], task);
+      requireFields(verdictChecks(verdicts));
+      const by = personRef(caller.user);
+      const steps = record.steps.map((step) =>
+        judged(
+          step,
+          verdicts.find(({ key }) => key === step.key),
+          by,
+          dayOf(now),
+        ),
+      );
+      const status = statusAfter(steps);
+      const closedAt = status === 'Completed' ? new Date(now).toISOString() : null;
+      const reviewed = changeOnboarding(world, task.id, steps, { status, closedAt });
+      keepSigner(world, proveSteps(world, record.provider.userId, steps));
+      if (status === 'Returned') tellOfTask(call, task, 'Your onboarding was sent back to you.');
+      return onboardingAnswer(world, reviewed, caller);
+    }),
+};

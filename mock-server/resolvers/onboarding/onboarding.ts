@@ -1,0 +1,78 @@
+import { isStepDone, stepChecks } from '#app/core/onboarding/step-checks.ts';
+import type { OnboardingStepZodType } from '#contracts/generated/schemas/onboarding-step.ts';
+import { requireVersion } from '../../access/case-access.ts';
+import { requireTransition } from '../../access/transitions.ts';
+import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { cleaned, dayOf, requireFields } from '../../http/forms-of-calls.ts';
+import { refuse } from '../../http/refusal.ts';
+import {
+  changeOnboarding,
+  namesInOnboarding,
+  type Onboarding,
+  onboardingAnswer,
+  requireOnboarding,
+  unfinishedFields,
+} from './onboarding-forms.ts';
+
+export const getOnboarding: Resolver<'getOnboarding'> = {
+  see: (call) => void requireOnboarding(call),
+  resolve: (call) => onboardingAnswer(call.world, requireOnboarding(call), call.caller),
+};
+
+const requireTaskOwner = ({ task }: Onboarding, names: readonly string[]): void => {
+  if (!names.includes('assignee')) throw refuse('TASK_OWNER');
+  if (task.status !== 'InProgress') throw refuse('TASK_STATE');
+};
+
+function requireStepOf(call: Call<'saveOnboardingStep'>, { record }: Onboarding): OnboardingStepZodType {
+  const step = record.steps.find(({ key }) => key === call.input.params.stepKey);
+  if (step === undefined) throw refuse('NOT_FOUND');
+  return step;
+}
+
+export const saveOnboardingStep: Resolver<'saveOnboardingStep'> = {
+  see: (call) => void requireStepOf(call, requireOnboarding(call)),
+  resolve: (call) =>
+    call.world.lock(`task ${call.input.params.taskId}`, (): Answer<'saveOnboardingStep'> => {
+      const { world, caller, input, now } = call;
+      const found = requireOnboarding(call);
+      const { task, record } = found;
+      const step = requireStepOf(call, found);
+      const names = namesInOnboarding(caller, found);
+      requireTaskOwner(found, names);
+      if (step.state === 'Accepted') throw refuse('ONBOARDING_STEP_ACCEPTED');
+      requireTransition('OnboardingStepState', 'saveOnboardingStep', step.state, names);
+      requireVersion(input.headers['If-Match'], task);
+      const typed = cleaned(input.body);
+      const files = task.attachments.map(({ key }) => key);
+      requireFields(stepChecks(step.key, typed, files, dayOf(now)));
+      const filled: OnboardingStepZodType = {
+        ...{ key: step.key, text: typed.text ?? null, attachments: typed.attachments ?? [] },
+        ...{ expiresOn: typed.expiresOn ?? null, signedName: typed.signedName ?? null },
+        ...{ casesDone: Math.min(typed.casesDone ?? 0, step.casesTotal), casesTotal: step.casesTotal },
+        ...{ sourceUrl: null, verifiedBy: null, verifiedOn: null, reason: null },
+        ...{ state: 'ToDo', savedAt: new Date(now).toISOString() },
+      };
+      const saved = isStepDone(filled) ? ({ ...filled, state: 'Submitted' } as const) : filled;
+      const steps = record.steps.map((one) => (one.key === step.key ? saved : one));
+      return onboardingAnswer(world, changeOnboarding(world, task.id, steps), caller);
+    }),
+};
+
+export const submitOnboarding: Resolver<'submitOnboarding'> = {
+  see: (call) => void requireOnboarding(call),
+  resolve: (call) =>
+    call.world.lock(`task ${call.input.params.taskId}`, (): Answer<'submitOnboarding'> => {
+      const { world, caller, input, now } = call;
+      const found = requireOnboarding(call);
+      const { task, record } = found;
+      const names = namesInOnboarding(caller, found);
+      requireTaskOwner(found, names);
+      const [step] = requireTransition('TaskStatus', 'submitOnboarding', task.status, names);
+      requireVersion(input.headers['If-Match'], task);
+      const fields = unfinishedFields(record);
+      if (fields !== null) throw refuse('TASK_INCOMPLETE', { fields });
+      const moved = { status: step.to ?? task.status, submittedAt: new Date(now).toISOString() };
+      return onboardingAnswer(world, changeOnboarding(world, task.id, record.steps, moved), caller);
+    }),
+};

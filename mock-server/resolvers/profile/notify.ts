@@ -1,0 +1,84 @@
+import type { NotificationZodType } from '#contracts/generated/schemas/notification.ts';
+import { newId } from '../../store/ids.ts';
+import type { UserRecord } from '../../store/records/records.ts';
+import type { World } from '../../world.ts';
+import { sendMail } from './mail.ts';
+
+type NoticeEvent = NotificationZodType['event'];
+
+/** Domain rule: these cannot be switched off. */
+const IMPORTANT: readonly NoticeEvent[] = [
+  'stat_available',
+  'identity_problem',
+  'report_amended',
+  'urgent_result',
+  'security',
+  'release_warning',
+];
+
+const MERGED_WITHIN_MS = 10 * 60_000;
+
+export interface Notice {
+  readonly event: NoticeEvent;
+  /** Names a case by the platform's number, never a patient. */
+  readonly text: string;
+  readonly caseId?: string | null;
+  readonly taskId?: string | null;
+}
+
+type Settings = UserRecord['notices'];
+
+/** Kinds that the person may switch off as a whole (domain 2.12); a single case that is held for them is none. */
+const isSwitchedOff = ({ event, caseId = null }: Notice, settings: Settings): boolean =>
+  (event === 'new_cases' && caseId === null && !settings.newCasesDigest) ||
+  (event === 'tasks_due' && !settings.taskDigest);
+
+/** Kinds of which the mail alone may be switched off. */
+const isMailed = ({ event }: Notice, settings: Settings): boolean => {
+  if (IMPORTANT.includes(event) || event === 'new_cases' || event === 'tasks_due') return true;
+  return event === 'report_ready' ? settings.mailOnReport : settings.mailOnAssignment;
+};
+
+/**
+ * One event, one notice to each person, in the product and by mail; the same of the same case is merged for a while.
+ * What the person switched off does not reach them that way.
+ */
+export function notify(world: World, now: number, users: readonly UserRecord[], notice: Notice): void {
+  const { event, text, caseId = null, taskId = null } = notice;
+  const createdAt = new Date(now).toISOString();
+  for (const user of users) {
+    const isTold = world.notifications
+      .by('user', user.id)
+      .some(
+        (earlier) =>
+          earlier.event === event &&
+          earlier.caseId === caseId &&
+          earlier.taskId === taskId &&
+          now - Date.parse(earlier.createdAt) < MERGED_WITHIN_MS,
+      );
+    if (isTold || isSwitchedOff(notice, user.notices)) continue;
+    world.notifications.insert({
+      ...{ id: newId('ntf'), version: 1, userId: user.id, event, important: IMPORTANT.includes(event) },
+      ...{ text, caseId, taskId, createdAt, readAt: null },
+    });
+    if (!isMailed(notice, user.notices)) continue;
+    sendMail(world, now, { to: user.email, subject: 'Digital pathology: news for you', text });
+  }
+}
+
+export const usersWhere = (world: World, rule: (user: UserRecord) => boolean): readonly UserRecord[] =>
+  world.users.list().filter((user) => user.status !== 'Deactivated' && rule(user));
+
+/** The people of a facility; those who run it and its nurse practitioners alike. */
+export const facilityPeople = (world: World, facilityId: string): readonly UserRecord[] =>
+  usersWhere(world, (user) => user.facilityId === facilityId);
+
+/** The operator's staff with one of these duties; an admin without a duty of their own has all. */
+export const staffWith = (
+  world: World,
+  ...duties: readonly NonNullable<UserRecord['staffRole']>[]
+): readonly UserRecord[] =>
+  usersWhere(
+    world,
+    ({ role, staffRole }) => role === 'Admin' && (staffRole === null || duties.includes(staffRole)),
+  );

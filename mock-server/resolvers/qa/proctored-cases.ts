@@ -1,0 +1,49 @@
+import { isProvisional } from '#app/core/access/roles.ts';
+import type { QaAgreementZodType } from '#contracts/generated/schemas/qa-agreement.ts';
+import type { QaReviewRecord } from '../../store/records/work.ts';
+import type { World } from '../../world.ts';
+import { changeOnboardingFacts } from '../onboarding/onboarding-facts.ts';
+import { reviewsOf } from './qa-state.ts';
+
+/** By these a provider on trial reads under a second pair of eyes (domain 2.8, 2.10). */
+const PROCTORING: readonly QaReviewRecord['kind'][] = ['Prospective', 'Proctoring'];
+
+/** A result counts for a reader who is on trial, once for each case; a deferred one is none yet. */
+export function countProctored(
+  world: World,
+  { id, caseId, kind, readerId }: QaReviewRecord,
+  agreement: QaAgreementZodType,
+): void {
+  const reader = world.users.find(readerId);
+  if (reader === null || !isProvisional(reader.status) || !PROCTORING.includes(kind)) return;
+  if (agreement === 'Deferred') return;
+  const isCounted = reviewsOf(world, caseId).some(
+    ({ review }) =>
+      review.id !== id &&
+      review.readerId === readerId &&
+      PROCTORING.includes(review.kind) &&
+      review.result !== null &&
+      review.result.agreement !== 'Deferred',
+  );
+  changeOnboardingFacts(world, readerId, ({ proctoredCases, openMajors }) => ({
+    proctoredCases: proctoredCases + (isCounted ? 0 : 1),
+    openMajors: openMajors + (agreement === 'MajorDisagreement' ? 1 : 0),
+  }));
+}
+
+/** The reader's own words end the differences of these reviews; those that were settled before stay as they are. */
+export function settleReviews(
+  world: World,
+  reviews: readonly QaReviewRecord[],
+  resolution: string,
+  resolvedAt: string,
+): void {
+  for (const { id, kind, readerId, result } of reviews) {
+    if (result === null || result.resolution !== null || result.agreement === 'Agree') continue;
+    world.qaReviews.change(id, (record) => ({ ...record, result: { ...result, resolution, resolvedAt } }));
+    if (result.agreement === 'MajorDisagreement' && PROCTORING.includes(kind))
+      changeOnboardingFacts(world, readerId, ({ openMajors }) => ({
+        openMajors: Math.max(0, openMajors - 1),
+      }));
+  }
+}

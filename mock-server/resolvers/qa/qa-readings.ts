@@ -1,0 +1,50 @@
+import { requireVersion } from '../../access/case-access.ts';
+import type { Resolver } from '../../http/call.ts';
+import { refuse } from '../../http/refusal.ts';
+import { newId } from '../../store/ids.ts';
+import { recordEvent } from '../audit/case-events.ts';
+import { caseOf } from '../requests/request-state.ts';
+import { throwFields } from '../tasks/task-rules.ts';
+import { requireOwnReview, requireReview, reviewAnswer } from './qa-forms.ts';
+import { specimensWithout } from './written-diagnosis.ts';
+
+export const getQaTask: Resolver<'getQaTask'> = {
+  see: (call) => void requireReview(call),
+  resolve: (call) => {
+    const { world, caller, now } = call;
+    const review = requireReview(call);
+    requireOwnReview(call, review);
+    const reading = { taskId: review.task.id, userId: caller.user.id, at: new Date(now).toISOString() };
+    world.qaReadings.insert({ id: newId('qar'), ...reading });
+    return reviewAnswer(world, review.task.id);
+  },
+};
+
+export const saveQaDiagnosis: Resolver<'saveQaDiagnosis'> = {
+  see: (call) => void requireReview(call),
+  resolve: (call) => {
+    const { world, input, now } = call;
+    const { task, review } = requireReview(call);
+    requireOwnReview(call, { task, review });
+    if (task.status !== 'InProgress') throw refuse('TASK_STATE');
+    if (review.ownDiagnosisSavedAt !== null) throw refuse('QA_DIAGNOSIS_FIXED');
+    requireVersion(input.headers['If-Match'], task);
+    const aCase = caseOf(world, review.caseId);
+    const diagnosis = input.body.diagnosis.map((one) => ({ ...one, text: one.text.trim() }));
+    const missing = specimensWithout(aCase, diagnosis);
+    throwFields(
+      missing.length === 0
+        ? {}
+        : { diagnosis: missing.map((letter) => `Diagnosis of specimen ${letter} is required`) },
+    );
+    const own = diagnosis.filter(({ specimenID }) =>
+      aCase.specimens.some((specimen) => specimen.specimenID === specimenID),
+    );
+    world.qaReviews.change(task.id, (record) => ({
+      ...{ ...record, ownDiagnosis: own, ownDiagnosisSavedAt: new Date(now).toISOString() },
+    }));
+    world.tasks.change(task.id, (record) => ({ ...record, version: record.version + 1 }));
+    recordEvent(call, aCase, { kind: 'review_changed', subject: task.id });
+    return reviewAnswer(world, task.id);
+  },
+};

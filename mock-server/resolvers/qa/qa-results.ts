@@ -1,0 +1,89 @@
+import { ANSWER_WORKING_DAYS } from '#app/core/tasks/ordered-slides.ts';
+import { TASK } from '#app/core/tasks/task-kinds.ts';
+import { requireVersion } from '../../access/case-access.ts';
+import { namesOf, requireTransition } from '../../access/transitions.ts';
+import type { Call, Resolver } from '../../http/call.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import { changeCase, recordEvent } from '../audit/case-events.ts';
+import { notify, staffWith } from '../profile/notify.ts';
+import { caseOf } from '../requests/request-state.ts';
+import { dueOn, makeTask, tellOfTask } from '../tasks/made-tasks.ts';
+import { requireTaskMove } from '../tasks/task-access.ts';
+import { throwFields } from '../tasks/task-rules.ts';
+import { countProctored } from './proctored-cases.ts';
+import { requireOwnReview, requireReview, reviewAnswer } from './qa-forms.ts';
+import { isReaderOf } from './qa-reviewers.ts';
+import { isOriginalOpen, presentReviewerId, type Review } from './qa-state.ts';
+
+type Result = Call<'submitQaResult'>;
+type Agreement = Result['input']['body']['agreement'];
+
+export const submitQaResult: Resolver<'submitQaResult'> = {
+  see: (call) => void requireReview(call),
+  resolve: (call) => {
+    const { world, caller, input, now } = call;
+    const { task, review } = requireReview(call);
+    requireOwnReview(call, { task, review });
+    const { to } = requireTaskMove('submitQaResult', task, caller);
+    const aCase = caseOf(world, review.caseId);
+    const goesBack = review.kind === 'Prospective' && input.body.agreement !== 'Agree';
+    if (goesBack) requireTransition('CaseStatus', 'submitQaResult', aCase.status, namesOf(caller, aCase));
+    if (!isOriginalOpen(review)) throw refuse('QA_BLINDED');
+    requireVersion(input.headers['If-Match'], task);
+    if (isReaderOf(caller.user.id, aCase)) throw refuse('QA_SELF_REVIEW');
+    countProctored(world, review, keepResult(call, task.id));
+    const at = new Date(now).toISOString();
+    world.tasks.change(task.id, (record) => ({
+      ...{ ...record, status: to ?? record.status, closedAt: at, version: record.version + 1 },
+    }));
+    recordEvent(call, aCase, { kind: 'review_changed', subject: task.id });
+    if (goesBack)
+      changeCase(call, aCase.id, () => ({ status: 'Selected', qaProviderId: null }), { subject: task.id });
+    // After sign-out the reviewer's part in the case ends with the result.
+    else if (review.kind !== 'Prospective')
+      changeCase(call, aCase.id, ({ id }) => ({ qaProviderId: presentReviewerId(world, id) }), {
+        kind: 'review_changed',
+      });
+    tellOfResult(call, { task, review }, aCase);
+    return reviewAnswer(world, task.id);
+  },
+};
+
+/** Anything but agreement has to be explained (domain 3.10). */
+function keepResult({ world, input, now }: Result, taskId: string): Agreement {
+  const { agreement, categories = [], minutesSpent = null } = input.body;
+  const comment = input.body.comment?.trim() || null;
+  const unexplained = ['Explain the disagreement'];
+  throwFields({
+    ...(agreement !== 'Agree' && comment === null ? { comment: unexplained } : {}),
+    ...(agreement !== 'Agree' && categories.length === 0 ? { categories: unexplained } : {}),
+  });
+  world.qaReviews.change(taskId, (record) => ({
+    ...record,
+    result: {
+      ...{ agreement, categories: [...new Set(categories)], comment, minutesSpent },
+      ...{ submittedAt: new Date(now).toISOString(), resolution: null, resolvedAt: null },
+    },
+  }));
+  return agreement;
+}
+
+/** The reader hears that there is a result, in words that say nothing of it: mails are no place for it. */
+function tellOfResult(call: Result, { task, review }: Review, aCase: CaseRecord): void {
+  const { world, now, input } = call;
+  const reader = world.users.find(review.readerId);
+  const text = `The second review of case ${aCase.caseID} is done.`;
+  if (reader !== null) notify(world, now, [reader], { event: 'qa_result', text, caseId: aCase.id });
+  if (review.kind === 'Prospective' || input.body.agreement !== 'MajorDisagreement') return;
+  const amendment = makeTask(call, {
+    ...{ type: TASK.addendumOrAmendment, title: `Amend the report of ${aCase.caseID}`, caseId: aCase.id },
+    ...{ facilityId: aCase.facilityId, assigneeId: review.readerId, priority: 'Expedited' },
+    ...{ askedBy: null, dueAt: dueOn(call, aCase, ANSWER_WORKING_DAYS) },
+  });
+  tellOfTask(call, amendment, `The report of case ${aCase.caseID} has to be amended.`);
+  notify(world, now, staffWith(world, 'Admin'), {
+    ...{ event: 'qa_result', text: `A second review of case ${aCase.caseID} needs attention.` },
+    ...{ caseId: aCase.id, taskId: task.id },
+  });
+}

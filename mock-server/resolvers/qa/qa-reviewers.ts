@@ -1,0 +1,60 @@
+import { roleOf } from '#app/core/access/roles.ts';
+import { isActive, matchRefusal } from '#app/core/cases/pickup.ts';
+import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
+import { pickupCaseOf, pickupProviderOf } from '../../access/case-access.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
+import type { World } from '../../world.ts';
+import { usersWhere } from '../profile/notify.ts';
+
+/** Nobody reviews what they read or signed themselves (domain 2.8). */
+export const isReaderOf = (userId: string, { assignedProviderId, signerId }: CaseRecord): boolean =>
+  userId === assignedProviderId || userId === signerId;
+
+/** Active, licensed where the specimen was taken, of the subspecialty, in no conflict, and not the reader. */
+function isFit(world: World, user: UserRecord, aCase: CaseRecord, today: string): boolean {
+  const provider = pickupProviderOf(world, user);
+  return (
+    roleOf(user.role) === 'Provider' &&
+    isActive(user.status) &&
+    !isReaderOf(user.id, aCase) &&
+    matchRefusal(provider, pickupCaseOf(world, aCase), today) === null
+  );
+}
+
+/** The reviewer who was named. Throws QA_SELF_REVIEW for the reader, VALIDATION_FAILED for one who does not fit. */
+export function requireReviewer(world: World, userId: string, aCase: CaseRecord, now: number): UserRecord {
+  if (isReaderOf(userId, aCase)) throw refuse('QA_SELF_REVIEW');
+  const user = world.users.find(userId);
+  if (user !== null && isFit(world, user, aCase, new Date(now).toISOString().slice(0, 10))) return user;
+  throw refuse('VALIDATION_FAILED', {
+    ...{ status: 422, fields: { reviewerUserId: ['This provider cannot review this case.'] } },
+  });
+}
+
+/** Whoever fits and has the fewest reviews open; null where nobody does at present. */
+export function freeReviewer(
+  world: World,
+  aCase: CaseRecord,
+  now: number,
+  exceptId: string | null = null,
+): UserRecord | null {
+  const today = new Date(now).toISOString().slice(0, 10);
+  const [chosen] = usersWhere(world, (user) => user.id !== exceptId && isFit(world, user, aCase, today))
+    .map((user) => ({ user, open: openReviews(world, user.id) }))
+    .toSorted((a, b) => a.open - b.open || (a.user.id < b.user.id ? -1 : 1));
+  return chosen?.user ?? null;
+}
+
+/** The reviewer whom the server chooses. Throws VALIDATION_FAILED where nobody fits. */
+export function chooseReviewer(world: World, aCase: CaseRecord, now: number): UserRecord {
+  const chosen = freeReviewer(world, aCase, now);
+  if (chosen !== null) return chosen;
+  throw refuse('VALIDATION_FAILED', {
+    ...{ status: 422, fields: { reviewerUserId: ['No reviewer fits this case at present.'] } },
+  });
+}
+
+const openReviews = (world: World, userId: string): number =>
+  world.tasks.by('assignee', userId).filter(({ type, status }) => type === TASK.qa && !isClosed(status))
+    .length;

@@ -1,0 +1,79 @@
+import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
+import type { QaReviewRecord, TaskRecord } from '../../store/records/work.ts';
+import type { World } from '../../world.ts';
+import { changeCase, type Doing } from '../audit/case-events.ts';
+import { caseOf, settleTask } from '../requests/request-state.ts';
+import { makeReview } from './qa-made.ts';
+import { freeReviewer } from './qa-reviewers.ts';
+
+export interface Review {
+  readonly task: TaskRecord;
+  readonly review: QaReviewRecord;
+}
+
+/** The original may be seen from the start, or, blinded, once the own diagnosis is saved (domain 2.8). */
+export const isOriginalOpen = ({ blinded, ownDiagnosisSavedAt }: QaReviewRecord): boolean =>
+  !blinded || ownDiagnosisSavedAt !== null;
+
+/** The second reviews of a case that were neither declined nor taken back, oldest first. */
+export const reviewsOf = (world: World, caseId: string): readonly Review[] =>
+  world.qaReviews.by('case', caseId).flatMap((review) => {
+    const task = world.tasks.find(review.id);
+    return task === null || task.status === 'Declined' || task.status === 'Cancelled'
+      ? []
+      : [{ task, review }];
+  });
+
+/** The latest review before sign-out of this reader's text; null when none was asked for. */
+export const prospectiveReview = (
+  world: World,
+  caseId: string,
+  readerId: string | null,
+): QaReviewRecord | null =>
+  reviewsOf(world, caseId).findLast(
+    ({ review }) => review.kind === 'Prospective' && review.readerId === readerId,
+  )?.review ?? null;
+
+/** Who reads the case a second time now: the latest whose review is open. */
+export const presentReviewerId = (world: World, caseId: string): string | null =>
+  reviewsOf(world, caseId).findLast(({ task }) => task.assigneeId !== null && !isClosed(task.status))?.task
+    .assigneeId ?? null;
+
+/** Whether the first reader's words are closed to this person, who reads blinded and has not written yet. */
+export const isOriginalClosedTo = (world: World, caseId: string, userId: string): boolean =>
+  reviewsOf(world, caseId).some(({ task, review }) => task.assigneeId === userId && !isOriginalOpen(review));
+
+/**
+ * A reviewer declined, or an admin took the task back. Before sign-out somebody else is asked: a case in review
+ * goes on by a result alone. Afterwards nobody has to read, and the slides are closed to who does no longer.
+ */
+export function reviewEnded(doing: Doing, { id, assigneeId }: TaskRecord): void {
+  const { world, now } = doing;
+  const review = world.qaReviews.find(id);
+  if (review === null) return;
+  const system = { ...doing, caller: null };
+  const aCase = caseOf(world, review.caseId);
+  const isNeeded = review.kind === 'Prospective' && aCase.status === 'QAReview';
+  const next = isNeeded ? freeReviewer(world, aCase, now, assigneeId) : null;
+  if (isNeeded) makeReview(system, aCase, next, aboutOf(review));
+  const qaProviderId = isNeeded ? (next?.id ?? null) : presentReviewerId(world, aCase.id);
+  if (qaProviderId !== aCase.qaProviderId)
+    changeCase(system, aCase.id, () => ({ qaProviderId }), { kind: 'review_changed' });
+}
+
+/** The case goes to another reader: a review of the earlier one's text is of no use to it. */
+export function readerGone(doing: Doing, caseId: string): void {
+  for (const { task, review } of reviewsOf(doing.world, caseId))
+    if (review.kind === 'Prospective') settleTask(doing, task.id, 'Cancelled');
+}
+
+/** Reviews that a person has begun or was to begin go to others. */
+export function reviewerGone(doing: Doing, userId: string): void {
+  for (const task of doing.world.tasks.by('assignee', userId)) {
+    if (task.type !== TASK.qa || isClosed(task.status)) continue;
+    settleTask(doing, task.id, 'Cancelled');
+    reviewEnded(doing, task);
+  }
+}
+
+const aboutOf = ({ kind, blinded, note }: QaReviewRecord) => ({ kind, blinded, note });

@@ -1,0 +1,46 @@
+import type { ProviderFormZodType } from '#contracts/generated/schemas/provider-form.ts';
+import { newProvider } from '../../store/records/new-user.ts';
+import type { ProviderFacts } from '../../store/records/people.ts';
+import type { UserRecord } from '../../store/records/records.ts';
+
+const OPERATORS_LIMIT = 25;
+
+/** What a registration makes of its provider: nothing of it has been verified yet. */
+export function providerOf(form: ProviderFormZodType): Pick<UserRecord, 'role'> & Partial<UserRecord> {
+  const { licences, subspecialties, readingSites, npi, address, timeZone } = form;
+  return {
+    role: 'Provider',
+    licences: licences
+      .filter(({ status }) => status === 'Active')
+      .map(({ region, number, issued, expires }) => ({
+        ...{ state: region, number, issuedOn: issued, expiresOn: expires },
+        verifiedOn: null,
+      })),
+    ...{ subspecialties, npi, phone: form.phone, address },
+    ...(timeZone === null ? {} : { timeZone }),
+    readsAtCertifiedSite: readingSites.some(({ clia }) => clia !== null),
+    provider: factsOf(form),
+  };
+}
+
+function factsOf(form: ProviderFormZodType): ProviderFacts {
+  const { firstName, lastName, accountType, specialty, degree, workAuthorization, maxOpenCases } = form;
+  const blank = newProvider([`${firstName} ${lastName}`, ...(degree === null ? [] : [degree])].join(', '));
+  return {
+    ...blank,
+    accountType: accountType ?? blank.accountType,
+    // A profile knows readers of slides and everyone else.
+    specialty: specialty === null ? blank.specialty : specialty === 'Pathology' ? specialty : 'Other',
+    degree: degree ?? blank.degree,
+    workAuthorization: workAuthorization ?? blank.workAuthorization,
+    signOutExperience: form.experienceYears ?? blank.signOutExperience,
+    wholeSlideExperience: form.wsiExperienceYears ?? blank.wholeSlideExperience,
+    certificates: form.boardCertifications.map(({ board, kind, year, lifetime, expires }) => ({
+      ...{ board, kind, year, expiresOn: lifetime ? null : expires },
+    })),
+    readingSites: form.readingSites
+      .slice(0, 10)
+      .map(({ name, kind, address, clia, vpn }) => ({ name, kind, address, clia, vpn, verified: false })),
+    maxOpenCases: Math.min(OPERATORS_LIMIT, maxOpenCases ?? OPERATORS_LIMIT),
+  };
+}

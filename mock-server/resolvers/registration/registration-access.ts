@@ -1,0 +1,56 @@
+import type { RegistrationZodType } from '#contracts/generated/schemas/registration.ts';
+import type { RegistrationActionZodType } from '#contracts/generated/schemas/registration-action.ts';
+import { zRegistrationAction } from '#contracts/generated/schemas/registration-action.ts';
+import { etagOf } from '../../access/case-access.ts';
+import { stepsFrom } from '../../access/steps.ts';
+import { namesOf } from '../../access/transitions.ts';
+import type { Caller } from '../../http/authentication.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { RegistrationRecord } from '../../store/records/business.ts';
+import type { World } from '../../world.ts';
+import { isClosed } from './registration-records.ts';
+
+interface RegistrationCall {
+  readonly world: World;
+  readonly caller: Caller;
+  readonly input: { readonly params: { readonly kind: string; readonly registrationId: string } };
+}
+
+/** Throws NOT_FOUND for everyone but the person it registers and admins, and under another kind. */
+export function requireRegistration({ world, caller, input }: RegistrationCall): RegistrationRecord {
+  const record = world.registrations.find(input.params.registrationId);
+  const isSeen = record?.userId === caller.user.id || caller.viewer.role === 'Admin';
+  if (record === null || record.kind !== input.params.kind || !isSeen) throw refuse('NOT_FOUND');
+  return record;
+}
+
+/** A form that its person may still change. */
+export const isOpen = ({ status }: RegistrationRecord): boolean =>
+  status === 'Draft' || status === 'Returned';
+
+/** An admin may correct it until it is decided. */
+export const mayEdit = (record: RegistrationRecord, caller: Caller): boolean =>
+  isOpen(record) || (caller.viewer.role === 'Admin' && !isClosed(record));
+
+/** Whom it registers, or the admin who opened it. */
+export const maySubmit = (record: RegistrationRecord, caller: Caller): boolean =>
+  record.userId === caller.user.id || record.createdBy?.userId === caller.user.id;
+
+const isAction = (name: string): name is RegistrationActionZodType =>
+  (zRegistrationAction.options as readonly string[]).includes(name);
+
+export function registrationOf(record: RegistrationRecord, caller: Caller): RegistrationZodType {
+  const { userId: _userId, passwordHash: _passwordHash, ...shown } = record;
+  const names = [caller.viewer.role, ...namesOf(caller)];
+  const submits = stepsFrom('RegistrationStatus', ['submitRegistration'], record.status, names);
+  const reviews = stepsFrom('RegistrationStatus', ['reviewRegistration'], record.status, namesOf(caller));
+  return {
+    ...shown,
+    etag: etagOf(record),
+    allowedActions: [
+      ...(mayEdit(record, caller) ? (['edit'] as const) : []),
+      ...(maySubmit(record, caller) ? submits : []).filter(isAction),
+      ...reviews.filter(isAction),
+    ],
+  };
+}

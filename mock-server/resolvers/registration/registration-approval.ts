@@ -1,0 +1,144 @@
+import { namePartsOf } from '#app/core/registration/name-parts.ts';
+import { zFacilityForm } from '#contracts/generated/schemas/facility-form.ts';
+import type { PersonRefZodType } from '#contracts/generated/schemas/person-ref.ts';
+import { newId } from '../../store/ids.ts';
+import type { AccountRecord, EnquiryRecord, RegistrationRecord } from '../../store/records/business.ts';
+import { factsOfForm } from '../../store/records/facility-of-form.ts';
+import type { FacilityRecord, UserRecord } from '../../store/records/records.ts';
+import { registeredEmail } from '../../store/tables/business.ts';
+import type { World } from '../../world.ts';
+import { blankAccount } from '../accounts/blank-account.ts';
+import { makeOnboarding } from '../onboarding/onboarding-records.ts';
+import { keepLaboratory, keepSigner } from '../profile/report-heads.ts';
+import { newUser } from './new-users.ts';
+import { providerOf } from './registered-provider.ts';
+import { displayNameOf } from './registration-records.ts';
+
+type Kind = RegistrationRecord['kind'];
+type Of<K extends Kind> = Extract<RegistrationRecord, { readonly kind: K }>;
+type Approved = Pick<RegistrationRecord, 'outcome' | 'userId'>;
+
+/** Opens what the registration is for; answers what the registration now names. */
+export function approvalOf(
+  world: World,
+  record: RegistrationRecord,
+  by: PersonRefZodType,
+  nowMs: number,
+): Approved {
+  switch (record.kind) {
+    case 'providers':
+      return approvedProvider(world, record, by, nowMs);
+    case 'facilities':
+      return approvedFacility(world, record, by, nowMs);
+    case 'users':
+      return approvedPerson(world, record, userRights(record), nowMs);
+    case 'operator-staff':
+      return approvedPerson(world, record, { role: 'Admin', staffRole: record.form.staffRole }, nowMs);
+    case 'other':
+      return approvedOther(world, record, nowMs);
+  }
+}
+
+/** The account that somebody registered for themselves, or a new one for whoever was invited. */
+function personOf(
+  world: World,
+  record: RegistrationRecord,
+  rights: Pick<UserRecord, 'role'> & Partial<UserRecord>,
+  nowMs: number,
+): UserRecord {
+  if (record.userId !== null)
+    return world.users.change(record.userId, (user) => ({ ...user, ...rights, version: user.version + 1 }));
+  const named = { email: registeredEmail(record), displayName: displayNameOf(record) };
+  return newUser(world, { ...named, ...rights }, nowMs);
+}
+
+function approvedProvider(
+  world: World,
+  record: Of<'providers'>,
+  by: PersonRefZodType,
+  nowMs: number,
+): Approved {
+  const user = personOf(world, record, providerOf(record.form), nowMs);
+  keepSigner(world, user);
+  makeOnboarding({ world, now: nowMs, caller: null }, user);
+  const account = accountOf(world, record, by, nowMs);
+  world.accounts.change(account.id, (held) => ({ ...held, userId: user.id, version: held.version + 1 }));
+  return { userId: user.id, outcome: { ...record.outcome, userId: user.id, accountId: account.id } };
+}
+
+function approvedFacility(
+  world: World,
+  record: Of<'facilities'>,
+  by: PersonRefZodType,
+  nowMs: number,
+): Approved {
+  const facility = world.facilities.insert(facilityOf(record, nowMs));
+  keepLaboratory(world, facility);
+  const user = personOf(world, record, { role: 'MedicalFacility', facilityId: facility.id }, nowMs);
+  const account = accountOf(world, record, by, nowMs);
+  world.accounts.change(account.id, (held) => ({
+    ...held,
+    ...{ facilityId: facility.id, version: held.version + 1 },
+  }));
+  const outcome = { ...record.outcome, userId: user.id, facilityId: facility.id, accountId: account.id };
+  return { userId: user.id, outcome };
+}
+
+const facilityOf = ({ form }: Of<'facilities'>, nowMs: number): FacilityRecord => ({
+  ...factsOfForm(zFacilityForm.parse(form)),
+  ...{ id: newId('fac'), version: 1, accountId: null, active: true, signed: null },
+  createdAt: new Date(nowMs).toISOString(),
+});
+
+/** The account that the registration came from, that of its email, or a new one. */
+function accountOf(
+  world: World,
+  record: Of<'providers' | 'facilities'>,
+  by: PersonRefZodType,
+  nowMs: number,
+): AccountRecord {
+  const { accountId } = record.outcome;
+  const email = registeredEmail(record);
+  const known = accountId === null ? world.accounts.by('email', email)[0] : world.accounts.find(accountId);
+  if (known !== undefined && known !== null) return known;
+  const isProvider = record.kind === 'providers';
+  const { firstName, lastName } = isProvider ? record.form : namePartsOf(record.form.primaryContact.name);
+  const { address } = record.form;
+  const named = {
+    accountType: isProvider ? (record.form.accountType ?? 'Individual') : 'Other',
+    name: isProvider ? `${firstName} ${lastName}`.slice(0, 120) : record.form.legalName,
+    ...{ contactFirstName: firstName, contactLastName: lastName, email },
+    country: address?.country ?? 'Other',
+  } as const;
+  const phone = isProvider ? record.form.phone : record.form.primaryContact.phone;
+  return world.accounts.insert({ ...blankAccount(named, 'Interested', by, nowMs), phone, address });
+}
+
+function userRights({ form }: Of<'users'>): Pick<UserRecord, 'role'> & Partial<UserRecord> {
+  if (form.userType === 'Physician') return { role: 'Provider' };
+  const isNp = form.userType === 'Facility_NP' || form.role === 'Facility_NP';
+  return { role: isNp ? 'Facility_NP' : 'MedicalFacility', facilityId: form.facilityId };
+}
+
+function approvedPerson(
+  world: World,
+  record: RegistrationRecord,
+  rights: Pick<UserRecord, 'role'> & Partial<UserRecord>,
+  nowMs: number,
+): Approved {
+  const user = personOf(world, record, rights, nowMs);
+  return { userId: user.id, outcome: { ...record.outcome, userId: user.id } };
+}
+
+function approvedOther(world: World, record: Of<'other'>, nowMs: number): Approved {
+  const { organisation, organisationKind, email, phone, country, region, interest, leadSource } = record.form;
+  const enquiry: EnquiryRecord = {
+    ...{ id: newId('enq'), version: 1, leadStatus: 'prospect', salutation: null },
+    ...{ ...namePartsOf(record.form.contactName), email, phone, organisation, organisationKind, country },
+    ...{ region, caseVolume: null, caseScope: null, service: null, leadSource: leadSource ?? 'Other' },
+    ...{ message: interest, owner: null, nextContactDate: null, notes: [], converted: null },
+    createdAt: new Date(nowMs).toISOString(),
+  };
+  world.enquiries.insert(enquiry);
+  return { userId: null, outcome: { ...record.outcome, enquiryId: enquiry.id } };
+}

@@ -1,0 +1,77 @@
+import { etagOf, requireVersion } from '../../access/case-access.ts';
+import { requireTransition } from '../../access/transitions.ts';
+import type { Answer, Resolver } from '../../http/call.ts';
+import { cleaned, dayOf, requireFields, sent } from '../../http/forms-of-calls.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { RegistrationRecord } from '../../store/records/business.ts';
+import { npiKeyOf, registeredEmail } from '../../store/tables/business.ts';
+import { mayEdit, maySubmit, registrationOf, requireRegistration } from './registration-access.ts';
+import { signatureCheck } from './registration-public.ts';
+import { documentChecksOf, fieldChecksOf, missingChecksOf } from './registration-rules.ts';
+import { requireUnknownPerson } from './registration-uniqueness.ts';
+
+export const getRegistration: Resolver<'getRegistration'> = {
+  see: (call) => void requireRegistration(call),
+  resolve: (call) => {
+    const record = requireRegistration(call);
+    return { etag: etagOf(record), data: registrationOf(record, call.caller) };
+  },
+};
+
+/** The whole form again, so that one rule that hangs on two fields is seen whichever of them changes. */
+const changedBy = (record: RegistrationRecord, form: object): RegistrationRecord =>
+  ({ ...record, form: { ...record.form, ...sent(cleaned(form)) } }) as RegistrationRecord;
+
+export const updateRegistration: Resolver<'updateRegistration'> = {
+  see: (call) => void requireRegistration(call),
+  resolve: (call) =>
+    call.world.lock(`registration ${call.input.params.registrationId}`, (): Answer<'updateRegistration'> => {
+      const { world, caller, input, now } = call;
+      const record = requireRegistration(call);
+      if (!mayEdit(record, caller)) throw refuse('REGISTRATION_STATE');
+      const isOfKind = input.body.kind === record.kind;
+      const changed = isOfKind ? changedBy(record, input.body.form) : record;
+      requireUnknownPerson(world, {
+        email: registeredEmail(changed),
+        npiKey: npiKeyOf(changed),
+        id: record.id,
+      });
+      requireVersion(input.headers['If-Match'], record);
+      requireFields([
+        ['kind', isOfKind ? null : `This must be one of: ${record.kind}.`],
+        ...fieldChecksOf(world, changed, dayOf(now)),
+      ]);
+      const kept = world.registrations.change(record.id, () => ({ ...changed, version: record.version + 1 }));
+      return { etag: etagOf(kept), data: registrationOf(kept, caller) };
+    }),
+};
+
+export const submitRegistration: Resolver<'submitRegistration'> = {
+  see: (call) => void requireRegistration(call),
+  resolve: (call) =>
+    call.world.lock(`registration ${call.input.params.registrationId}`, (): Answer<'submitRegistration'> => {
+      const { world, caller, input, now } = call;
+      const record = requireRegistration(call);
+      if (!maySubmit(record, caller))
+        throw refuse('FORBIDDEN_OWNER', { text: 'Only the person it registers can do this.' });
+      requireTransition('RegistrationStatus', 'submitRegistration', record.status, [caller.viewer.role]);
+      requireVersion(input.headers['If-Match'], record);
+      const today = dayOf(now);
+      const isSignedKind = record.kind === 'providers' || record.kind === 'facilities';
+      requireFields([
+        ...fieldChecksOf(world, record, today),
+        ...missingChecksOf(record),
+        ...documentChecksOf(world, record, today),
+        ...(isSignedKind && record.signed === null ? [signatureCheck(record.kind, input.body)] : []),
+      ]);
+      const at = new Date(now).toISOString();
+      const typed = record.kind === 'providers' ? input.body.consent : input.body.agreement;
+      const signed = typed === undefined ? null : { signedName: cleaned(typed.signedName), signedAt: at };
+      const handedIn = world.registrations.change(record.id, (held) => ({
+        ...held,
+        ...{ version: held.version + 1, status: 'Submitted', submittedAt: at, reason: null },
+        signed: held.signed ?? (isSignedKind ? signed : null),
+      }));
+      return { etag: etagOf(handedIn), data: registrationOf(handedIn, caller) };
+    }),
+};

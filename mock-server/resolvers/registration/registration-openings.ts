@@ -1,0 +1,87 @@
+import { etagOf } from '../../access/case-access.ts';
+import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { cleaned, dayOf, requireFields, sent } from '../../http/forms-of-calls.ts';
+import type { RegistrationRecord } from '../../store/records/business.ts';
+import { npiKeyOf, registeredEmail } from '../../store/tables/business.ts';
+import { personRef } from '../users/person-refs.ts';
+import { registrationOf } from './registration-access.ts';
+import {
+  blankFacilityForm,
+  blankOtherForm,
+  blankProviderForm,
+  blankStaffForm,
+  blankUserForm,
+} from './registration-blanks.ts';
+import { registerInPublic } from './registration-public.ts';
+import { openedRegistration } from './registration-records.ts';
+import { fieldChecksOf } from './registration-rules.ts';
+import { requireUnknownPerson } from './registration-uniqueness.ts';
+
+type AdminCall = Call<'registerUser'> | Call<'registerOperatorStaff'> | Call<'registerOther'>;
+type Opening = Pick<AdminCall, 'world' | 'now' | 'caller'>;
+
+/** An admin's registration is a Draft, and says what is taken: the caller is known. */
+function openDraft({ world, now, caller }: Opening, record: RegistrationRecord) {
+  requireUnknownPerson(world, {
+    email: registeredEmail(record),
+    npiKey: npiKeyOf(record),
+    id: record.id,
+  });
+  requireFields(fieldChecksOf(world, record, dayOf(now)));
+  const registration = world.registrations.insert({ ...record, createdBy: personRef(caller.user) });
+  return { status: 201, etag: etagOf(registration), data: registrationOf(registration, caller) };
+}
+
+export const registerProvider: Resolver<'registerProvider'> = {
+  resolve: (call): Answer<'registerProvider'> => {
+    const { caller, now, input, world } = call;
+    const { password, consent, form: typed } = input.body;
+    const form = cleaned(typed);
+    const record: RegistrationRecord = {
+      ...openedRegistration(null, now),
+      kind: 'providers',
+      form: { ...blankProviderForm(form), ...sent(form) },
+    };
+    if (caller !== null) return openDraft({ world, now, caller }, record);
+    return registerInPublic(call, record, { password, consent });
+  },
+};
+
+export const registerFacility: Resolver<'registerFacility'> = {
+  resolve: (call): Answer<'registerFacility'> => {
+    const { caller, now, input, world } = call;
+    const { password, agreement, form: typed } = input.body;
+    const form = cleaned(typed);
+    const record: RegistrationRecord = {
+      ...openedRegistration(null, now),
+      kind: 'facilities',
+      form: { ...blankFacilityForm(form), ...sent(form) },
+    };
+    if (caller !== null) return openDraft({ world, now, caller }, record);
+    return registerInPublic(call, record, { password, agreement });
+  },
+};
+
+export const registerUser: Resolver<'registerUser'> = {
+  resolve: (call) => {
+    const form = cleaned(call.input.body.form);
+    const whole = { ...blankUserForm(form), ...sent(form) };
+    return openDraft(call, { ...openedRegistration(null, call.now), kind: 'users', form: whole });
+  },
+};
+
+export const registerOperatorStaff: Resolver<'registerOperatorStaff'> = {
+  resolve: (call) => {
+    const form = cleaned(call.input.body.form);
+    const whole = { ...blankStaffForm(form), ...sent(form) };
+    return openDraft(call, { ...openedRegistration(null, call.now), kind: 'operator-staff', form: whole });
+  },
+};
+
+export const registerOther: Resolver<'registerOther'> = {
+  resolve: (call) => {
+    const form = cleaned(call.input.body.form);
+    const whole = { ...blankOtherForm(form), ...sent(form) };
+    return openDraft(call, { ...openedRegistration(null, call.now), kind: 'other', form: whole });
+  },
+};

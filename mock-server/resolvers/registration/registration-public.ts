@@ -1,0 +1,83 @@
+import { type FieldCheck, fieldErrorsOf } from '#app/core/forms/field-errors.ts';
+import { passwordError } from '#app/core/forms/password.ts';
+import { agreementCheck, consentCheck } from '#app/core/registration/signatures.ts';
+import type { ConsentInputZodType } from '#contracts/generated/schemas/consent-input.ts';
+import type { FacilityAgreementInputZodType } from '#contracts/generated/schemas/facility-agreement-input.ts';
+import type { Surroundings } from '../../http/call.ts';
+import { cleaned, dayOf } from '../../http/forms-of-calls.ts';
+import { countPublicForm } from '../../http/public-limit.ts';
+import { refuse } from '../../http/refusal.ts';
+import { passwordHash } from '../../store/passwords.ts';
+import type { RegistrationRecord } from '../../store/records/business.ts';
+import { npiKeyOf, registeredEmail } from '../../store/tables/business.ts';
+import type { World } from '../../world.ts';
+import { sendMail } from '../profile/mail.ts';
+import { fieldChecksOf, missingChecksOf } from './registration-rules.ts';
+import { isEmailTaken, isNpiTaken } from './registration-uniqueness.ts';
+
+/** What only the public forms ask for. */
+export interface Typed {
+  readonly password: string | undefined;
+  readonly consent?: ConsentInputZodType | undefined;
+  readonly agreement?: FacilityAgreementInputZodType | undefined;
+}
+
+const SUBJECT = 'Your registration';
+const TEXTS = {
+  pending:
+    'Thank you for registering. Confirm this address to go on: ask for a code on the registration page.',
+  known:
+    'Somebody registered with this address, which has an account already. Log in, or reset your password. ' +
+    'If it was not you, nothing needs to be done.',
+} as const;
+
+/** The sentence about the signature of this kind of form; its error is null for a complete one. */
+export const signatureCheck = (
+  kind: RegistrationRecord['kind'],
+  { consent, agreement }: Omit<Typed, 'password'>,
+): FieldCheck => (kind === 'providers' ? consentCheck(consent) : agreementCheck(agreement));
+
+/**
+ * Takes in a public form. The answer is the same whatever is known of the address or the number, and so is the
+ * work that is done for it; only the mail, which none but the owner of the mailbox reads, says more.
+ */
+export function registerInPublic(
+  { world, now, clientAddress }: Surroundings,
+  record: RegistrationRecord,
+  typed: Typed,
+): { readonly status: 202; readonly data: null; readonly message: string } {
+  const email = registeredEmail(record);
+  const fields = fieldErrorsOf([
+    ...fieldChecksOf(world, record, dayOf(now)),
+    ...missingChecksOf(record),
+    [
+      'password',
+      typed.password === undefined ? 'Password is required' : passwordError(typed.password, email),
+    ],
+    signatureCheck(record.kind, typed),
+  ]);
+  if (fields !== null) throw refuse('VALIDATION_FAILED', { status: 422, fields });
+  countPublicForm(world, `register ${clientAddress ?? email}`, now);
+  const isKnown = isEmailTaken(world, { email, id: null }) || isNpiTaken(world, claimOf(record));
+  const hash = passwordHash(typed.password ?? '');
+  const signedName = cleaned((typed.consent ?? typed.agreement)?.signedName ?? '');
+  const signed = { signedName, signedAt: new Date(now).toISOString() };
+  if (!isKnown) world.registrations.insert({ ...record, signed, passwordHash: hash });
+  const isWaiting = isKnown && waitingFor(world, email) !== null;
+  sendMail(world, now, {
+    to: email,
+    subject: SUBJECT,
+    text: isKnown && !isWaiting ? TEXTS.known : TEXTS.pending,
+  });
+  return { status: 202, data: null, message: 'Thank you. Look into your mail to go on.' };
+}
+
+const claimOf = (record: RegistrationRecord) => ({ npiKey: npiKeyOf(record), id: null });
+
+/** The public registration of an address that its owner has not confirmed yet. */
+export const waitingFor = (world: World, email: string): RegistrationRecord | null =>
+  world.registrations
+    .by('email', email.toLowerCase())
+    .find(
+      ({ createdBy, userId, passwordHash: hash }) => createdBy === null && userId === null && hash !== null,
+    ) ?? null;

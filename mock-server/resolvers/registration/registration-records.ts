@@ -1,0 +1,25 @@
+import type { PersonRefZodType } from '#contracts/generated/schemas/person-ref.ts';
+import { newId } from '../../store/ids.ts';
+import type { RegistrationRecord } from '../../store/records/business.ts';
+
+const NOTHING_YET = { userId: null, facilityId: null, accountId: null, enquiryId: null } as const;
+
+/** What every new registration begins with, whatever its kind; `by` is null for a public form. */
+export const openedRegistration = (by: PersonRefZodType | null, nowMs: number) => ({
+  ...{ id: newId('reg'), version: 1, status: 'Draft' as const, createdAt: new Date(nowMs).toISOString() },
+  ...{ createdBy: by, submittedAt: null, reviewedAt: null, reviewedBy: null, reason: null, signed: null },
+  ...{ outcome: NOTHING_YET, userId: null, passwordHash: null },
+});
+
+/** Whether nothing can be changed in it any more. */
+export const isClosed = ({ status }: RegistrationRecord): boolean =>
+  status === 'Approved' || status === 'Rejected';
+
+/** The name of the person that a registration is about. */
+export function displayNameOf(record: RegistrationRecord): string {
+  if (record.kind === 'facilities') return record.form.primaryContact.name;
+  if (record.kind === 'other') return record.form.contactName;
+  const { salutation, firstName, lastName } = record.form;
+  const title = salutation === null || salutation === 'None' ? [] : [salutation];
+  return [...title, firstName, lastName].join(' ');
+}

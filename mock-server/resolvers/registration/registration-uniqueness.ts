@@ -1,0 +1,39 @@
+import { refuse } from '../../http/refusal.ts';
+import type { World } from '../../world.ts';
+
+interface Claimed {
+  readonly email: string | null;
+  /** As the store keys it; null where no number is claimed. */
+  readonly npiKey: string | null;
+  /** Of the registration that claims them, which is not in its own way; null for none. */
+  readonly id: string | null;
+}
+
+/** Whose person the registration is, so that a person is not in their own way. */
+const ownUserOf = (world: World, id: string | null): string | null =>
+  id === null ? null : (world.registrations.find(id)?.userId ?? null);
+
+export function isEmailTaken(world: World, { email, id }: Pick<Claimed, 'email' | 'id'>): boolean {
+  if (email === null) return false;
+  const key = email.toLowerCase();
+  const own = ownUserOf(world, id);
+  return (
+    world.users.by('email', key).some((user) => user.id !== own) ||
+    world.registrations.by('email', key).some((other) => other.id !== id && isInTheWay(other.status))
+  );
+}
+
+// Whoever was turned away may be registered again.
+const isInTheWay = (status: string): boolean => status !== 'Rejected';
+
+export const isNpiTaken = (world: World, { npiKey, id }: Pick<Claimed, 'npiKey' | 'id'>): boolean =>
+  npiKey !== null &&
+  world.registrations.by('npi', npiKey).some((other) => other.id !== id && isInTheWay(other.status));
+
+/** Throws EMAIL_TAKEN or NPI_TAKEN; only callers who are known may hear of either. */
+export function requireUnknownPerson(world: World, claimed: Claimed): void {
+  if (isEmailTaken(world, claimed))
+    throw refuse('EMAIL_TAKEN', { fields: { email: ['An account with this email already exists'] } });
+  if (isNpiTaken(world, claimed))
+    throw refuse('NPI_TAKEN', { fields: { npi: ['This NPI is already registered'] } });
+}

@@ -1,0 +1,60 @@
+import { etagOf, requireVersion } from '../../access/case-access.ts';
+import { namesOf, requireTransition } from '../../access/transitions.ts';
+import type { Call, Resolver } from '../../http/call.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { QuestionRecord } from '../../store/records/work.ts';
+import { type Doing, recordEvent } from '../audit/case-events.ts';
+import { personOf } from '../tasks/made-tasks.ts';
+import { questionForm } from './question-forms.ts';
+import { requestsCase, requireOf } from './request-access.ts';
+import { caseOf, isOpenRequest, resumeWhenAnswered, settleTask } from './request-state.ts';
+
+const seenQuestion = (call: Call<'answerQuestion'>): QuestionRecord =>
+  requireOf(requestsCase(call), call.world.questions.find(call.input.params.requestId));
+
+export const answerQuestion: Resolver<'answerQuestion'> = {
+  see: (call) => void seenQuestion(call),
+  resolve: (call) =>
+    call.world.lock(`case ${call.input.params.caseId}`, () => {
+      const { world, caller, input } = call;
+      const aCase = requestsCase(call);
+      const question = seenQuestion(call);
+      requireTransition('RequestStatus', 'answerQuestion', question.status, namesOf(caller, aCase));
+      requireVersion(input.headers['If-Match'], question);
+      const closed = closeQuestion(call, question, wordsOf(input.body));
+      return { etag: etagOf(closed), data: questionForm(closed, caller, caseOf(world, aCase.id)) };
+    }),
+};
+
+interface Words {
+  readonly status: 'Fulfilled' | 'Declined' | 'Cancelled';
+  readonly answer: string | null;
+  readonly cannotProvideReason: string | null;
+}
+
+/** Exactly one of the two, with something in it. */
+function wordsOf(body: Call<'answerQuestion'>['input']['body']): Words {
+  const answer = body.answer?.trim() || null;
+  const cannotProvideReason = body.cannotProvideReason?.trim() || null;
+  if ((answer === null) !== (cannotProvideReason === null))
+    return { status: answer === null ? 'Declined' : 'Fulfilled', answer, cannotProvideReason };
+  throw refuse('VALIDATION_FAILED', {
+    ...{ status: 422, fields: { answer: ['Give an answer or say why it cannot be provided.'] } },
+  });
+}
+
+/** A question ends: the task with the last one of its submission, and the case goes back with the last of all. */
+export function closeQuestion(doing: Doing, question: QuestionRecord, words: Words): QuestionRecord {
+  const { world, now, caller } = doing;
+  const closed = world.questions.change(question.id, (record) => ({
+    ...record,
+    ...words,
+    answeredBy: caller === null ? null : personOf(caller.user),
+    ...{ answeredAt: new Date(now).toISOString(), version: record.version + 1 },
+  }));
+  recordEvent(doing, caseOf(world, closed.caseId), { kind: 'question_changed', subject: closed.id });
+  if (closed.taskId !== null && !world.questions.by('task', closed.taskId).some(isOpenRequest))
+    settleTask(doing, closed.taskId, 'Fulfilled');
+  resumeWhenAnswered(doing, closed.caseId);
+  return closed;
+}

@@ -1,0 +1,33 @@
+import type { StainRequestZodType } from '#contracts/generated/schemas/stain-request.ts';
+import { etagOf } from '../../access/case-access.ts';
+import type { Caller } from '../../http/authentication.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import type { OrderRecord } from '../../store/records/work.ts';
+import { mayMove, shownTaskId } from './request-access.ts';
+import { isOpenRequest } from './request-state.ts';
+
+const MOVES = {
+  accept: 'acceptStainRequest',
+  fulfil: 'fulfilStainRequest',
+  decline: 'declineStainRequest',
+  cancel: 'cancelStainRequest',
+} as const;
+
+export function orderForm(order: OrderRecord, caller: Caller, aCase: CaseRecord): StainRequestZodType {
+  const moves = (['accept', 'fulfil', 'decline', 'cancel'] as const).filter((move) =>
+    mayMove(MOVES[move], order, caller, aCase),
+  );
+  // Whoever may decline an order may also tell of it; an order in hand can always be declined.
+  const update = isOpenRequest(order) && moves.includes('decline') ? (['update'] as const) : [];
+  return {
+    ...order,
+    etag: etagOf(order),
+    taskId: shownTaskId(order.taskId, caller),
+    allowedActions: [...update, ...moves],
+  };
+}
+
+export const orderAnswer = (order: OrderRecord, caller: Caller, aCase: CaseRecord) => ({
+  etag: etagOf(order),
+  data: orderForm(order, caller, aCase),
+});

@@ -1,0 +1,113 @@
+import { requireVersion } from '../../access/case-access.ts';
+import { namesOf, requireTransition } from '../../access/transitions.ts';
+import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import type { OrderRecord } from '../../store/records/work.ts';
+import { changeCase, recordEvent } from '../audit/case-events.ts';
+import { finishedImages } from './finished-images.ts';
+import { closeOrder } from './order-closing.ts';
+import { orderAnswer } from './order-forms.ts';
+import { requestsCase, requireOf, subsectionOf } from './request-access.ts';
+import { caseOf } from './request-state.ts';
+
+type Move = 'acceptStainRequest' | 'fulfilStainRequest' | 'declineStainRequest' | 'cancelStainRequest';
+
+const seenOrder = (call: Call<Move>): OrderRecord =>
+  requireOf(requestsCase(call), call.world.orders.find(call.input.params.requestId));
+
+/** The checks that every move of an order shares, and then the move itself, alone with its case. */
+function move<K extends Move>(
+  operation: K,
+  call: Call<Move>,
+  make: (order: OrderRecord, aCase: CaseRecord) => OrderRecord,
+): Promise<Answer<Move>> {
+  const { world, caller, input } = call;
+  return world.lock(`case ${input.params.caseId}`, () => {
+    const aCase = requestsCase(call);
+    const order = seenOrder(call);
+    requireTransition('RequestStatus', operation, order.status, namesOf(caller, aCase));
+    requireVersion(input.headers['If-Match'], order);
+    return orderAnswer(make(order, aCase), caller, caseOf(world, aCase.id));
+  });
+}
+
+export const acceptStainRequest: Resolver<'acceptStainRequest'> = {
+  see: (call) => void seenOrder(call),
+  resolve: (call) =>
+    move('acceptStainRequest', call, (order, aCase) => {
+      const accepted = call.world.orders.change(order.id, (record) => ({
+        ...record,
+        status: 'InProgress',
+        acceptedAt: new Date(call.now).toISOString(),
+        version: record.version + 1,
+      }));
+      recordEvent(call, aCase, { kind: 'request_changed', subject: order.id });
+      return accepted;
+    }),
+};
+
+export const fulfilStainRequest: Resolver<'fulfilStainRequest'> = {
+  see: (call) => void seenOrder(call),
+  resolve: (call) =>
+    move('fulfilStainRequest', call, (order, aCase) => {
+      const imagesReceived = requireWork(call, order, aCase);
+      return closeOrder(call, order, { status: 'Fulfilled', imagesReceived });
+    }),
+};
+
+/** How many images came of the order; throws VALIDATION_FAILED where something is missing (domain 3.9). */
+function requireWork(call: Call<'fulfilStainRequest'>, order: OrderRecord, aCase: CaseRecord): number {
+  const { imageIds = [], piecesReceived } = call.input.body;
+  if (order.kind === 'glass_or_block') {
+    if (piecesReceived !== undefined) return 0;
+    throw refuse('VALIDATION_FAILED', {
+      ...{ status: 422, fields: { piecesReceived: ['Say how many pieces were received.'] } },
+    });
+  }
+  const subsection = subsectionOf(aCase, order.subsection ?? '');
+  const ready = subsection === null ? [] : finishedImages(call.world, subsection);
+  const named = ready.filter(({ imageId }) => imageIds.includes(imageId)).length;
+  const missing = order.slideCount - named;
+  if (missing <= 0) return named;
+  throw refuse('VALIDATION_FAILED', {
+    ...{ status: 422, fields: { imageIds: [`Upload ${missing} more image${missing === 1 ? '' : 's'}`] } },
+  });
+}
+
+export const declineStainRequest: Resolver<'declineStainRequest'> = {
+  see: (call) => void seenOrder(call),
+  resolve: (call) =>
+    move('declineStainRequest', call, (order) => {
+      const { reason, note } = call.input.body;
+      const declineNote = note?.trim() || null;
+      if (reason === 'other' && declineNote === null)
+        throw refuse('VALIDATION_FAILED', {
+          ...{ status: 422, fields: { note: ['Say why the order is declined.'] } },
+        });
+      return closeOrder(call, order, { status: 'Declined', declineReason: reason, declineNote });
+    }),
+};
+
+export const cancelStainRequest: Resolver<'cancelStainRequest'> = {
+  see: (call) => void seenOrder(call),
+  resolve: (call) =>
+    move('cancelStainRequest', call, (order, aCase) => {
+      if (order.subsection !== null) withoutSlide(call, aCase, order.subsection);
+      return closeOrder(call, order, { status: 'Cancelled', subsection: null });
+    }),
+};
+
+/** The slide that waited for images goes, unless one has come already: nothing that was uploaded is thrown away. */
+function withoutSlide(call: Call<'cancelStainRequest'>, aCase: CaseRecord, subsectionId: string): void {
+  const slide = subsectionOf(aCase, subsectionId);
+  if (slide === null || slide.images.length > 0) return;
+  changeCase(call, aCase.id, ({ specimens }) => ({
+    specimens: specimens.map((specimen) => {
+      const subsections = specimen.subsections.filter(({ id }) => id !== subsectionId);
+      const isIts = subsections.length < specimen.subsections.length;
+      const total = specimen.totalNumberSlides - (isIts ? slide.slideCount : 0);
+      return { ...specimen, subsections, totalNumberSlides: Math.max(0, total) };
+    }),
+  }));
+}

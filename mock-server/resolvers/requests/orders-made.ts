@@ -1,0 +1,136 @@
+import {
+  doerOf,
+  nextDisplayId,
+  orderedWorkOf,
+  orderName,
+  slideCountOf,
+} from '#app/core/tasks/ordered-slides.ts';
+import type { StainOrderInputZodType } from '#contracts/generated/schemas/stain-order-input.ts';
+import { etagOf, facilityOf, requireVersion } from '../../access/case-access.ts';
+import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { newId } from '../../store/ids.ts';
+import type { CaseRecord, SpecimenRecord } from '../../store/records/records.ts';
+import type { OrderRecord } from '../../store/records/work.ts';
+import { changeCase, recordEvent } from '../audit/case-events.ts';
+import { sentCase } from '../cases/sent-case.ts';
+import { facilityPeople, notify, staffWith } from '../profile/notify.ts';
+import { dueOn, makeTask, personOf } from '../tasks/made-tasks.ts';
+import { orderForm } from './order-forms.ts';
+import { requireNoDuplicates, requireOrderFields, tidied } from './order-rules.ts';
+import { idWithin, requireAsking, slidesCase } from './request-access.ts';
+
+type Making = Call<'createStainRequest'>;
+type Subsection = SpecimenRecord['subsections'][number];
+
+interface Planned {
+  readonly order: StainOrderInputZodType;
+  readonly subsection: Subsection | null;
+}
+
+export const createStainRequest: Resolver<'createStainRequest'> = {
+  see: (call) => void slidesCase(call),
+  resolve: (call) =>
+    call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'createStainRequest'> => {
+      const { world, caller, input } = call;
+      const before = slidesCase(call);
+      requireAsking('createStainRequest', before, caller);
+      requireVersion(input.headers['If-Match'], before);
+      const orders = input.body.orders.map(tidied);
+      requireOrderFields(orders, before);
+      if (input.body.confirmDuplicates !== true)
+        requireNoDuplicates(orders, before, world.orders.by('case', before.id));
+      const planned = planOf(orders, before);
+      const aCase = changeCase(call, before.id, (record) => ({
+        status: 'AdditionalWorkRequested',
+        specimens: record.specimens.map((specimen) => withSlides(specimen, planned)),
+      }));
+      const submission = newId('req');
+      const made = planned.map((one, at) => orderOf(call, aCase, one, idWithin(submission, at)));
+      tellWhoMakesThem(call, aCase, made);
+      const { id, caseID, version, status } = sentCase(aCase);
+      const requests = made.map((order) => orderForm(order, caller, aCase));
+      return { etag: etagOf(aCase), data: { id, caseID, version, etag: etagOf(aCase), status, requests } };
+    }),
+};
+
+/** Each order with its empty slide; numbers that an earlier order of the same submission took are not free. */
+function planOf(orders: readonly StainOrderInputZodType[], aCase: CaseRecord): readonly Planned[] {
+  const taken = aCase.specimens.flatMap(({ subsections }) => subsections.map(({ displayId }) => displayId));
+  return orders.map((order) => {
+    const { slideType, stain } = orderedWorkOf(order.kind);
+    if (slideType === null) return { order, subsection: null };
+    const displayId = nextDisplayId(order.block, taken);
+    taken.push(displayId);
+    return { order, subsection: emptySlide(displayId, slideType, order.stain ?? stain, slideCountOf(order)) };
+  });
+}
+
+const emptySlide = (
+  displayId: string,
+  slideType: string,
+  stain: string | null,
+  slideCount: number,
+): Subsection => ({
+  ...{ id: newId('sub'), displayId, slideType, slideCount, facilityId: null, stain, isRequested: true },
+  ...{ requireRescan: false, requireRescanReason: null, images: [] },
+});
+
+function withSlides(specimen: SpecimenRecord, planned: readonly Planned[]): SpecimenRecord {
+  const added = planned.flatMap(({ order, subsection }) =>
+    subsection !== null && order.specimenID === specimen.specimenID ? [subsection] : [],
+  );
+  return {
+    ...specimen,
+    totalNumberSlides: added.reduce((sum, { slideCount }) => sum + slideCount, specimen.totalNumberSlides),
+    subsections: [...specimen.subsections, ...added],
+  };
+}
+
+function orderOf(call: Making, aCase: CaseRecord, { order, subsection }: Planned, id: string): OrderRecord {
+  const { world, now, caller } = call;
+  const { kind, specimenID, block, option = null, note = null } = order;
+  const { taskType, workingDays } = orderedWorkOf(kind);
+  const dueAt = dueOn(call, aCase, workingDays);
+  const slideCount = slideCountOf(order);
+  const task = makeTask(call, {
+    ...{ type: taskType, title: `${orderName(order)} on block ${block}`, description: note, dueAt },
+    ...{ caseId: aCase.id, specimenID, block, slide: subsection?.displayId ?? null, requestId: id },
+    ...{ facilityId: aCase.facilityId, priority: aCase.priority },
+    assignedRole: doerOf(taskType, { ...facilityOf(world, aCase), material: aCase.material }),
+    imagesAsked: subsection === null ? 0 : slideCount,
+  });
+  const made = world.orders.insert({
+    ...{ id, caseId: aCase.id, version: 1, status: 'Requested', kind, specimenID, block, option, note },
+    ...{
+      stain: subsection?.stain ?? null,
+      slideCount,
+      imagesReceived: 0,
+      requestedBy: personOf(caller.user),
+    },
+    ...{
+      requestedAt: new Date(now).toISOString(),
+      dueAt,
+      subsection: subsection?.id ?? null,
+      taskId: task.id,
+    },
+    ...{ acceptedAt: null, promisedFor: null, carrier: null, trackingNumber: null, shippedOn: null },
+    ...{ closedAt: null, declineReason: null, declineNote: null },
+  });
+  recordEvent(call, aCase, { kind: 'request_changed', subject: id });
+  return made;
+}
+
+/** One notice for a submission, not one for each slide (domain 2.3 row 12). */
+function tellWhoMakesThem(
+  { world, now }: Making,
+  { id, caseID, facilityId }: CaseRecord,
+  made: readonly OrderRecord[],
+): void {
+  const text = `${made.length === 1 ? 'An order was' : `${made.length} orders were`} placed on case ${caseID}.`;
+  const byOperator = made.some(({ taskId }) => world.tasks.find(taskId ?? '')?.assignedRole !== 'Facility');
+  const told = [
+    ...facilityPeople(world, facilityId),
+    ...(byOperator ? staffWith(world, 'Lab_Operations') : []),
+  ];
+  notify(world, now, told, { event: 'assigned_to_me', text, caseId: id });
+}

@@ -1,0 +1,57 @@
+import { requireVersion } from '../../access/case-access.ts';
+import { namesOf, requireTransition } from '../../access/transitions.ts';
+import type { Call, Resolver } from '../../http/call.ts';
+import { pageOf } from '../../http/paging.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { OrderRecord } from '../../store/records/work.ts';
+import { recordEvent } from '../audit/case-events.ts';
+import { orderAnswer, orderForm } from './order-forms.ts';
+import { byId, requestsCase, requireOf } from './request-access.ts';
+import { isOpenRequest } from './request-state.ts';
+
+export const listStainRequests: Resolver<'listStainRequests'> = {
+  see: (call) => void requestsCase(call),
+  resolve: (call) => {
+    const aCase = requestsCase(call);
+    const { status } = call.input.query;
+    const latestFirst = call.world.orders
+      .by('case', aCase.id)
+      .filter((order) => status === undefined || status.includes(order.status))
+      .toSorted((a, b) => Date.parse(b.requestedAt) - Date.parse(a.requestedAt) || byId(a, b));
+    const page = pageOf(latestFirst, call.input.query);
+    return { data: { ...page, items: page.items.map((order) => orderForm(order, call.caller, aCase)) } };
+  },
+};
+
+const seenOrder = (call: Call<'updateStainRequest'>): OrderRecord =>
+  requireOf(requestsCase(call), call.world.orders.find(call.input.params.requestId));
+
+export const updateStainRequest: Resolver<'updateStainRequest'> = {
+  see: (call) => void seenOrder(call),
+  resolve: (call) =>
+    call.world.lock(`case ${call.input.params.caseId}`, () => {
+      const { world, caller, input, now } = call;
+      const aCase = requestsCase(call);
+      const order = seenOrder(call);
+      // Telling is no move, but open to the same people and in the same states as declining.
+      if (isOpenRequest(order))
+        requireTransition('RequestStatus', 'declineStainRequest', order.status, namesOf(caller, aCase));
+      else throw refuse('REQUEST_STATE');
+      requireVersion(input.headers['If-Match'], order);
+      const { promisedFor, carrier, trackingNumber, shippedOn } = input.body;
+      if (promisedFor !== undefined && promisedFor < new Date(now).toISOString().slice(0, 10))
+        throw refuse('VALIDATION_FAILED', {
+          ...{ status: 422, fields: { promisedFor: ['Due date cannot be in the past'] } },
+        });
+      const changed = world.orders.change(order.id, (record) => ({
+        ...record,
+        promisedFor: promisedFor ?? record.promisedFor,
+        carrier: carrier?.trim() ?? record.carrier,
+        trackingNumber: trackingNumber?.trim() ?? record.trackingNumber,
+        shippedOn: shippedOn ?? record.shippedOn,
+        version: record.version + 1,
+      }));
+      recordEvent(call, aCase, { kind: 'request_changed', subject: order.id });
+      return orderAnswer(changed, caller, aCase);
+    }),
+};

@@ -1,0 +1,74 @@
+import { etagOf, requireVersion } from '../../access/case-access.ts';
+import { namesOf, requireTransition } from '../../access/transitions.ts';
+import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import type { QaReviewRecord } from '../../store/records/work.ts';
+import { changeCase } from '../audit/case-events.ts';
+import { sentCase } from '../cases/sent-case.ts';
+import { makeReview } from '../qa/qa-made.ts';
+import { chooseReviewer, requireReviewer } from '../qa/qa-reviewers.ts';
+import { specimensWithout, writtenDiagnosis } from '../qa/written-diagnosis.ts';
+import { slidesCase } from './request-access.ts';
+
+type Asking = Call<'requestQaReview'>;
+type AskedKind = Asking['input']['body']['kind'];
+
+const KIND: Readonly<Record<AskedKind, QaReviewRecord['kind']>> = {
+  Prospective: 'Prospective',
+  Retrospective: 'Retrospective',
+  Proctoring: 'Proctoring',
+  External_Return: 'ExternalReturn',
+};
+
+export const requestQaReview: Resolver<'requestQaReview'> = {
+  see: (call) => void slidesCase(call),
+  resolve: (call) =>
+    call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'requestQaReview'> => {
+      const { world, input, now } = call;
+      const { kind, reviewerUserId, blinded = kind === 'Retrospective', note } = input.body;
+      const before = slidesCase(call);
+      requireAllowed(call, before);
+      requireVersion(input.headers['If-Match'], before);
+      const reviewer =
+        reviewerUserId === undefined
+          ? chooseReviewer(world, before, now)
+          : requireReviewer(world, reviewerUserId, before, now);
+      if (kind === 'Prospective') requireWritten(call, before);
+      const aCase = changeCase(
+        call,
+        before.id,
+        () => ({
+          qaProviderId: reviewer.id,
+          ...(kind === 'Prospective' ? { status: 'QAReview' as const } : {}),
+        }),
+        kind === 'Prospective' ? {} : { kind: 'review_changed' },
+      );
+      const task = makeReview(call, aCase, reviewer, {
+        kind: KIND[kind],
+        blinded,
+        note: note?.trim() || null,
+      });
+      const { id, caseID, version, status } = sentCase(aCase);
+      const answered = { id, caseID, version, etag: etagOf(aCase), status, kind, blinded, taskId: task.id };
+      return { etag: etagOf(aCase), data: { ...answered, dueAt: task.dueAt ?? task.createdAt } };
+    }),
+};
+
+/** Before sign-out it is the assigned provider's to ask, afterwards an admin's (domain 2.3 row 15, 2.8). */
+function requireAllowed({ caller, input }: Asking, aCase: CaseRecord): void {
+  if (input.body.kind === 'Prospective') {
+    requireTransition('CaseStatus', 'requestQaReview', aCase.status, namesOf(caller, aCase));
+    return;
+  }
+  if (caller.viewer.role !== 'Admin') throw refuse('FORBIDDEN_ROLE');
+  if (aCase.status !== 'SignOutCompleted') throw refuse('CASE_STATE');
+}
+
+function requireWritten({ world }: Asking, aCase: CaseRecord): void {
+  const missing = specimensWithout(aCase, writtenDiagnosis(world, aCase));
+  if (missing.length > 0)
+    throw refuse('DIAGNOSIS_INCOMPLETE', {
+      fields: { diagnosis_text: missing.map((letter) => `Write the diagnosis of specimen ${letter}.`) },
+    });
+}

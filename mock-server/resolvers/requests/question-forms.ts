@@ -1,0 +1,19 @@
+import type { CaseQuestionZodType } from '#contracts/generated/schemas/case-question.ts';
+import { etagOf } from '../../access/case-access.ts';
+import type { Caller } from '../../http/authentication.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import type { QuestionRecord } from '../../store/records/work.ts';
+import { mayMove, shownTaskId } from './request-access.ts';
+
+export function questionForm(
+  question: QuestionRecord,
+  caller: Caller,
+  aCase: CaseRecord,
+): CaseQuestionZodType {
+  return {
+    ...question,
+    etag: etagOf(question),
+    taskId: shownTaskId(question.taskId, caller),
+    allowedActions: mayMove('answerQuestion', question, caller, aCase) ? ['answer'] : [],
+  };
+}

@@ -1,0 +1,102 @@
+import { ANSWER_WORKING_DAYS } from '#app/core/tasks/ordered-slides.ts';
+import { TASK } from '#app/core/tasks/task-kinds.ts';
+import { etagOf, requireVersion } from '../../access/case-access.ts';
+import type { Call, Resolver } from '../../http/call.ts';
+import { pageOf } from '../../http/paging.ts';
+import { refuse } from '../../http/refusal.ts';
+import { newId } from '../../store/ids.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import type { QuestionRecord, TaskRecord } from '../../store/records/work.ts';
+import { changeCase, recordEvent } from '../audit/case-events.ts';
+import { sentCase } from '../cases/sent-case.ts';
+import { isOriginalClosedTo } from '../qa/qa-state.ts';
+import { dueOn, makeTask, personOf, tellOfTask } from '../tasks/made-tasks.ts';
+import { questionForm } from './question-forms.ts';
+import { byId, idWithin, requestsCase, requireAsking, slidesCase } from './request-access.ts';
+
+export const askForInformation: Resolver<'askForInformation'> = {
+  see: (call) => void slidesCase(call),
+  resolve: (call) =>
+    call.world.lock(`case ${call.input.params.caseId}`, () => {
+      const { caller, input } = call;
+      const before = slidesCase(call);
+      requireAsking('askForInformation', before, caller);
+      requireVersion(input.headers['If-Match'], before);
+      requireFields(call, before);
+      const aCase = changeCase(call, before.id, () => ({ status: 'AdditionalWorkRequested' }));
+      const task = taskOf(call, aCase);
+      const submission = newId('req');
+      const asked = input.body.questions.map((question, at) =>
+        madeOf(call, aCase, task, { ...question, id: idWithin(submission, at) }),
+      );
+      tellOfTask(call, task, `The pathologist has a question about case ${aCase.caseID}.`);
+      const { id, caseID, version, status } = sentCase(aCase);
+      const questions = asked.map((question) => questionForm(question, caller, aCase));
+      return { etag: etagOf(aCase), data: { id, caseID, version, etag: etagOf(aCase), status, questions } };
+    }),
+};
+
+function requireFields({ input }: Call<'askForInformation'>, { specimens }: CaseRecord): void {
+  const fields: Record<string, string[]> = {};
+  input.body.questions.forEach(({ specimenID, text }, at) => {
+    if (specimenID !== undefined && !specimens.some((specimen) => specimen.specimenID === specimenID))
+      fields[`questions.${at}.specimenID`] = [`The case has no specimen ${specimenID}.`];
+    if (text.trim() === '') fields[`questions.${at}.text`] = ['Question is required'];
+  });
+  if (Object.keys(fields).length > 0) throw refuse('VALIDATION_FAILED', { status: 422, fields });
+}
+
+/** One task for all questions of a submission; it closes with the last of them. */
+const taskOf = (call: Call<'askForInformation'>, aCase: CaseRecord): TaskRecord =>
+  makeTask(call, {
+    ...{ type: TASK.missingInfo, title: `Information missing in ${aCase.caseID}`, caseId: aCase.id },
+    description: call.input.body.questions
+      .map(({ text }) => text.trim())
+      .join('\n')
+      .slice(0, 4000),
+    dueAt: dueOn(call, aCase, ANSWER_WORKING_DAYS),
+    ...{ facilityId: aCase.facilityId, assignedRole: 'Facility', priority: aCase.priority },
+  });
+
+function madeOf(
+  call: Call<'askForInformation'>,
+  aCase: CaseRecord,
+  task: TaskRecord,
+  question: Call<'askForInformation'>['input']['body']['questions'][number] & { readonly id: string },
+): QuestionRecord {
+  const { world, caller, now } = call;
+  const made = world.questions.insert({
+    ...{ id: question.id, caseId: aCase.id, version: 1, status: 'Requested', about: question.about },
+    ...{
+      specimenID: question.specimenID ?? null,
+      text: question.text.trim(),
+      askedBy: personOf(caller.user),
+    },
+    askedAt: new Date(now).toISOString(),
+    dueAt: task.dueAt ?? new Date(now).toISOString(),
+    ...{ answer: null, cannotProvideReason: null, answeredBy: null, answeredAt: null, taskId: task.id },
+  });
+  recordEvent(call, aCase, { kind: 'question_changed', subject: made.id });
+  return made;
+}
+
+export const listQuestions: Resolver<'listQuestions'> = {
+  see: (call) => void threadCase(call),
+  resolve: (call) => {
+    const aCase = threadCase(call);
+    const oldestFirst = call.world.questions
+      .by('case', aCase.id)
+      .toSorted((a, b) => Date.parse(a.askedAt) - Date.parse(b.askedAt) || byId(a, b));
+    const page = pageOf(oldestFirst, call.input.query);
+    return { data: { ...page, items: page.items.map((one) => questionForm(one, call.caller, aCase)) } };
+  },
+};
+
+/** The second reader sees the thread too, as they see the slides; blinded, not before the original is open. */
+function threadCase(call: Call<'listQuestions'>): CaseRecord {
+  const { world, caller, input } = call;
+  const { caseId } = input.params;
+  if (world.cases.find(caseId)?.qaProviderId !== caller.user.id) return requestsCase(call);
+  if (isOriginalClosedTo(world, caseId, caller.user.id)) throw refuse('NOT_FOUND');
+  return slidesCase(call);
+}

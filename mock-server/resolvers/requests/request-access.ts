@@ -1,0 +1,92 @@
+import { mayOpenSlides, maySeeCase, type Viewer } from '#app/core/cases/visibility.ts';
+import { machines } from '#contracts/generated/machines.ts';
+import type { OperationId } from '#contracts/generated/operations/index.ts';
+import type { RequestStatus } from '#contracts/generated/wire.ts';
+import { requireCase } from '../../access/case-access.ts';
+import { namesOf, requireTransition } from '../../access/transitions.ts';
+import type { Caller } from '../../http/authentication.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { CaseRecord, SpecimenRecord } from '../../store/records/records.ts';
+import type { World } from '../../world.ts';
+
+export interface CaseCall {
+  readonly world: World;
+  readonly caller: Caller;
+  readonly input: { readonly params: { readonly caseId: string } };
+}
+
+/** The case of whoever may see its slides: its reader and the second one, its facility, an admin. */
+export const slidesCase = ({ world, input, caller }: CaseCall): CaseRecord =>
+  requireCase(world, input.params.caseId, caller.viewer, mayOpenSlides);
+
+const isSigner = ({ id }: Viewer, { signerId }: CaseRecord): boolean => signerId === id;
+
+/** The case of whoever may know its requests: its reader, its signer, its facility, an admin. */
+export const requestsCase = ({ world, input, caller }: CaseCall): CaseRecord =>
+  requireCase(
+    world,
+    input.params.caseId,
+    caller.viewer,
+    (viewer, aCase) => maySeeCase(viewer, aCase) || isSigner(viewer, aCase),
+  );
+
+/** Only the assigned provider asks, of a case in hand or one that waits already. */
+export function requireAsking(
+  operation: 'createStainRequest' | 'createRescanRequest' | 'askForInformation',
+  aCase: CaseRecord,
+  caller: Caller,
+): void {
+  const state = aCase.status === 'AdditionalWorkRequested' ? 'Selected' : aCase.status;
+  requireTransition('CaseStatus', operation, state, namesOf(caller, aCase));
+}
+
+interface Request {
+  readonly id: string;
+  readonly caseId: string;
+  readonly version: number;
+  readonly status: RequestStatus;
+}
+
+/** The request with this id, where it is one of this case. Throws NOT_FOUND. */
+export function requireOf<R extends Request>(aCase: CaseRecord, found: R | null): R {
+  if (found === null || found.caseId !== aCase.id) throw refuse('NOT_FOUND');
+  return found;
+}
+
+/** Whether the tables let the caller make this move from the state that the request is in. */
+export const mayMove = (
+  operation: OperationId,
+  { status }: Pick<Request, 'status'>,
+  caller: Caller,
+  aCase: CaseRecord,
+): boolean => {
+  const names = namesOf(caller, aCase);
+  return machines.RequestStatus.transitions.some(
+    ({ operation: by, from, who }) =>
+      by === operation &&
+      (from as readonly RequestStatus[]).includes(status) &&
+      (who as readonly string[]).some((name) => names.includes(name)),
+  );
+};
+
+/** Who may know the number of the task behind a request: not the reader, who has no part in it. */
+export const shownTaskId = (taskId: string | null, { viewer }: Caller): string | null =>
+  viewer.role === 'Provider' ? null : taskId;
+
+type Subsection = SpecimenRecord['subsections'][number];
+
+/**
+ * A subsection by the id of an address. Ids of the published cases are in capitals and without the prefix that
+ * addresses have, so those are found under `sub_` and small letters.
+ */
+export function subsectionOf(aCase: CaseRecord, subsectionId: string): Subsection | null {
+  const all = aCase.specimens.flatMap(({ subsections }) => subsections);
+  return all.find(({ id }) => id === subsectionId || `sub_${id.toLowerCase()}` === subsectionId) ?? null;
+}
+
+/** The id of one request of a submission: in their order, which the store does not keep once they change. */
+export const idWithin = (submission: string, at: number): string =>
+  `${submission}-${String(at + 1).padStart(2, '0')}`;
+
+export const byId = (one: { readonly id: string }, other: { readonly id: string }): number =>
+  one.id < other.id ? -1 : Number(one.id > other.id);

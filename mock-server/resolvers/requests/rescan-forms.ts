@@ -1,0 +1,22 @@
+import type { RescanRequestZodType } from '#contracts/generated/schemas/rescan-request.ts';
+import { etagOf } from '../../access/case-access.ts';
+import type { Caller } from '../../http/authentication.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import type { RescanRecord } from '../../store/records/work.ts';
+import { mayMove, shownTaskId } from './request-access.ts';
+
+export function rescanForm(rescan: RescanRecord, caller: Caller, aCase: CaseRecord): RescanRequestZodType {
+  return {
+    ...rescan,
+    etag: etagOf(rescan),
+    caseStatus: aCase.status,
+    caseVersion: aCase.version,
+    taskId: shownTaskId(rescan.taskId, caller),
+    allowedActions: mayMove('resolveRescanRequest', rescan, caller, aCase) ? ['resolve'] : [],
+  };
+}
+
+export const rescanAnswer = (rescan: RescanRecord, caller: Caller, aCase: CaseRecord) => ({
+  etag: etagOf(rescan),
+  data: rescanForm(rescan, caller, aCase),
+});

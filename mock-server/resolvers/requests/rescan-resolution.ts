@@ -1,0 +1,89 @@
+import { requireVersion } from '../../access/case-access.ts';
+import { namesOf, requireTransition } from '../../access/transitions.ts';
+import type { Call, Resolver } from '../../http/call.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import type { RescanRecord } from '../../store/records/work.ts';
+import { changeCase, type Doing, recordEvent } from '../audit/case-events.ts';
+import { finishedImages } from './finished-images.ts';
+import { requestsCase, requireOf } from './request-access.ts';
+import { caseOf, isOpenRequest, resumeWhenAnswered, settleTask, tellReader } from './request-state.ts';
+import { rescanAnswer } from './rescan-forms.ts';
+import { requireSlide, withSlide } from './rescans.ts';
+
+function seenRescan(call: Call<'resolveRescanRequest'>): RescanRecord {
+  const aCase = requestsCase(call);
+  const slide = requireSlide(aCase, call);
+  const rescan = requireOf(aCase, call.world.rescans.find(call.input.params.requestId));
+  if (rescan.subsection !== slide.id) throw refuse('NOT_FOUND');
+  return rescan;
+}
+
+export const resolveRescanRequest: Resolver<'resolveRescanRequest'> = {
+  see: (call) => void seenRescan(call),
+  resolve: (call) =>
+    call.world.lock(`case ${call.input.params.caseId}`, () => {
+      const { world, caller, input } = call;
+      const aCase = requestsCase(call);
+      const rescan = seenRescan(call);
+      requireTransition('RequestStatus', 'resolveRescanRequest', rescan.status, namesOf(caller, aCase));
+      requireVersion(input.headers['If-Match'], rescan);
+      const closed = closeRescan(call, rescan, resolutionOf(call, aCase, rescan));
+      return rescanAnswer(closed, caller, caseOf(world, aCase.id));
+    }),
+};
+
+type Resolution =
+  | { readonly status: 'Fulfilled'; readonly newImageId: string }
+  | { readonly status: 'Declined'; readonly declineReason: string }
+  | { readonly status: 'Cancelled' };
+
+/** What was said, when it holds: the new image is on the slide and ready, or there is a reason. */
+function resolutionOf(
+  call: Call<'resolveRescanRequest'>,
+  aCase: CaseRecord,
+  { imageId }: RescanRecord,
+): Resolution {
+  const { outcome, newImageId, reason } = call.input.body;
+  if (outcome === 'Declined') {
+    const declineReason = reason?.trim() ?? '';
+    if (declineReason !== '') return { status: 'Declined', declineReason };
+    throw refuse('VALIDATION_FAILED', { status: 422, fields: { reason: ['Reason is required'] } });
+  }
+  const fits = finishedImages(call.world, requireSlide(aCase, call)).some(
+    (image) => image.imageId === newImageId && image.imageId !== imageId,
+  );
+  if (fits && newImageId !== undefined) return { status: 'Fulfilled', newImageId };
+  throw refuse('VALIDATION_FAILED', {
+    ...{ status: 422, fields: { newImageId: ['Choose the new image of this subsection.'] } },
+  });
+}
+
+/** A rescan ends. Done, the old image is kept as superseded; either way the flag goes with the last open rescan. */
+export function closeRescan(doing: Doing, rescan: RescanRecord, resolution: Resolution): RescanRecord {
+  const { world, now } = doing;
+  const closed = world.rescans.change(rescan.id, (record) => ({
+    ...{ ...record, ...resolution },
+    ...{ closedAt: new Date(now).toISOString(), version: record.version + 1 },
+  }));
+  const flag = world.rescans
+    .by('case', closed.caseId)
+    .some((other) => isOpenRequest(other) && other.subsection === closed.subsection);
+  const aCase = changeCase(doing, closed.caseId, ({ specimens }) => ({
+    specimens: withSlide(specimens, closed.subsection, (slide) => ({
+      ...slide,
+      requireRescan: flag,
+      requireRescanReason: flag ? slide.requireRescanReason : null,
+      images: slide.images.map((image) =>
+        closed.status === 'Fulfilled' && image.imageId === closed.imageId ? { ...image, gone: true } : image,
+      ),
+    })),
+  }));
+  recordEvent(doing, aCase, { kind: 'request_changed', subject: closed.id });
+  settleTask(doing, closed.taskId, closed.status, closed.declineReason);
+  // Never closed silently (domain 2.6); the reason stays with the request, as it was typed by a person.
+  if (closed.status === 'Declined')
+    tellReader(doing, aCase, 'assigned_to_me', `A rescan of case ${aCase.caseID} was declined.`);
+  resumeWhenAnswered(doing, closed.caseId);
+  return closed;
+}

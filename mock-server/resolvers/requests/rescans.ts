@@ -1,0 +1,122 @@
+import { ANSWER_WORKING_DAYS, doerOf } from '#app/core/tasks/ordered-slides.ts';
+import { TASK } from '#app/core/tasks/task-kinds.ts';
+import { labels } from '#contracts/generated/labels.ts';
+import { facilityOf, requireVersion } from '../../access/case-access.ts';
+import type { Call, Resolver } from '../../http/call.ts';
+import { pageOf } from '../../http/paging.ts';
+import { refuse } from '../../http/refusal.ts';
+import { newId } from '../../store/ids.ts';
+import type { CaseRecord, SpecimenRecord } from '../../store/records/records.ts';
+import type { RescanRecord } from '../../store/records/work.ts';
+import { changeCase, recordEvent } from '../audit/case-events.ts';
+import { dueOn, makeTask, personOf, tellOfTask } from '../tasks/made-tasks.ts';
+import {
+  byId,
+  type CaseCall,
+  requestsCase,
+  requireAsking,
+  slidesCase,
+  subsectionOf,
+} from './request-access.ts';
+import { isOpenRequest } from './request-state.ts';
+import { rescanAnswer, rescanForm } from './rescan-forms.ts';
+
+type Subsection = SpecimenRecord['subsections'][number];
+type SlideCall = CaseCall & { readonly input: { readonly params: { readonly subsectionId: string } } };
+
+/** The slide of the address in this case. Throws NOT_FOUND. */
+export function requireSlide(aCase: CaseRecord, { input }: SlideCall): Subsection {
+  const found = subsectionOf(aCase, input.params.subsectionId);
+  if (found === null) throw refuse('NOT_FOUND');
+  return found;
+}
+
+export const createRescanRequest: Resolver<'createRescanRequest'> = {
+  see: (call) => void requireSlide(slidesCase(call), call),
+  resolve: (call) =>
+    call.world.lock(`case ${call.input.params.caseId}`, () => {
+      const { caller, input } = call;
+      const before = slidesCase(call);
+      const slide = requireSlide(before, call);
+      requireAsking('createRescanRequest', before, caller);
+      requireNoneOpen(call, before);
+      requireVersion(input.headers['If-Match'], before);
+      requireFields(call, slide);
+      const { reason, note } = input.body;
+      const words = note?.trim() || labels.RescanReason[reason];
+      const aCase = changeCase(call, before.id, (record) => ({
+        status: 'AdditionalWorkRequested',
+        specimens: withSlide(record.specimens, slide.id, (one) => ({
+          ...{ ...one, requireRescan: true, requireRescanReason: words },
+        })),
+      }));
+      return rescanAnswer(madeOf(call, aCase, slide), caller, aCase);
+    }),
+};
+
+/** One open rescan for each image. */
+function requireNoneOpen({ world, input }: Call<'createRescanRequest'>, { id }: CaseRecord): void {
+  const open = world.rescans
+    .by('case', id)
+    .some((rescan) => isOpenRequest(rescan) && rescan.imageId === input.body.imageId);
+  if (open) throw refuse('REQUEST_STATE');
+}
+
+function requireFields({ input }: Call<'createRescanRequest'>, slide: Subsection): void {
+  const { imageId, reason, note } = input.body;
+  const isThere = slide.images.some((image) => image.imageId === imageId && !image.gone);
+  const fields = {
+    ...(isThere ? {} : { imageId: ['Choose an image of this slide.'] }),
+    ...(reason === 'other' && (note ?? '').trim() === ''
+      ? { note: ['Say what is wrong with the image.'] }
+      : {}),
+  };
+  if (Object.keys(fields).length > 0) throw refuse('VALIDATION_FAILED', { status: 422, fields });
+}
+
+function madeOf(call: Call<'createRescanRequest'>, aCase: CaseRecord, slide: Subsection): RescanRecord {
+  const { world, caller, now, input } = call;
+  const { imageId, reason, note } = input.body;
+  const id = newId('req');
+  const dueAt = dueOn(call, aCase, ANSWER_WORKING_DAYS);
+  const task = makeTask(call, {
+    ...{ type: TASK.rescan, title: `Scan slide ${slide.displayId ?? ''} again`, dueAt, requestId: id },
+    ...{ caseId: aCase.id, slide: slide.displayId, facilityId: aCase.facilityId, priority: aCase.priority },
+    assignedRole: doerOf(TASK.rescan, { ...facilityOf(world, aCase), material: aCase.material }),
+    description: note?.trim() || labels.RescanReason[reason],
+    imagesAsked: 1,
+  });
+  const made = world.rescans.insert({
+    ...{ id, caseId: aCase.id, version: 1, status: 'Requested', subsection: slide.id, imageId, reason },
+    ...{ note: note?.trim() || null, requestedBy: personOf(caller.user), dueAt, taskId: task.id },
+    ...{ requestedAt: new Date(now).toISOString(), newImageId: null, closedAt: null, declineReason: null },
+  });
+  recordEvent(call, aCase, { kind: 'request_changed', subject: id, reason });
+  tellOfTask(call, task, `A slide of case ${aCase.caseID} has to be scanned again.`);
+  return made;
+}
+
+/** The specimens with one slide changed. */
+export const withSlide = (
+  specimens: readonly SpecimenRecord[],
+  subsectionId: string,
+  next: (slide: Subsection) => Subsection,
+): SpecimenRecord[] =>
+  specimens.map((specimen) => ({
+    ...specimen,
+    subsections: specimen.subsections.map((slide) => (slide.id === subsectionId ? next(slide) : slide)),
+  }));
+
+export const listRescanRequests: Resolver<'listRescanRequests'> = {
+  see: (call) => void requireSlide(requestsCase(call), call),
+  resolve: (call) => {
+    const aCase = requestsCase(call);
+    const slide = requireSlide(aCase, call);
+    const latestFirst = call.world.rescans
+      .by('case', aCase.id)
+      .filter(({ subsection }) => subsection === slide.id)
+      .toSorted((a, b) => Date.parse(b.requestedAt) - Date.parse(a.requestedAt) || byId(a, b));
+    const page = pageOf(latestFirst, call.input.query);
+    return { data: { ...page, items: page.items.map((rescan) => rescanForm(rescan, call.caller, aCase)) } };
+  },
+};

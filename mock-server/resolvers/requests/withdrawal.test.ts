@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { createWorld, WORLDS } from '../../world.ts';
+import { withdrawRequests } from './withdrawal.ts';
+
+const NOW = Date.parse('2026-11-20T14:00:00Z');
+const STAINED = 'cas_dp-2026-000003';
+const REVIEWED = 'cas_dp-2026-000006';
+
+it('takes back what is open on a withdrawn case, with its tasks and its second review, and wakes nobody', () => {
+  const world = createWorld(WORLDS.demo, NOW);
+  for (const id of [STAINED, REVIEWED]) {
+    world.cases.change(id, (record) => ({ ...record, status: 'Cancelled' }));
+    withdrawRequests({ world, now: NOW, caller: null }, id);
+  }
+  expect(world.orders.by('case', STAINED).map(({ status }) => status)).toEqual(['Cancelled', 'Cancelled']);
+  expect(world.tasks.by('case', STAINED).map(({ status }) => status)).toEqual(['Cancelled', 'Cancelled']);
+  expect(world.tasks.by('case', REVIEWED).map(({ status }) => status)).toEqual(['Cancelled']);
+  expect(world.cases.find(STAINED)?.status).toBe('Cancelled');
+  expect(world.notifications.list()).toEqual([]);
+});

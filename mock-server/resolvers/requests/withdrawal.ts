@@ -1,0 +1,24 @@
+import { TASK } from '#app/core/tasks/task-kinds.ts';
+import type { Doing } from '../audit/case-events.ts';
+import { closeQuestion } from './answers.ts';
+import { closeOrder } from './order-closing.ts';
+import { isOpenRequest, settleTask } from './request-state.ts';
+import { closeRescan } from './rescan-resolution.ts';
+
+/**
+ * Everything that is open on a case is taken back, with all its tasks, because the case was
+ * withdrawn (domain 2.3 rows 22 and 23). Has to follow the case's own change of status: while the case waits,
+ * the last request closed would bring it back to its reader.
+ */
+export function withdrawRequests(doing: Doing, caseId: string): void {
+  const { world } = doing;
+  for (const order of world.orders.by('case', caseId).filter(isOpenRequest))
+    closeOrder(doing, order, { status: 'Cancelled' });
+  for (const rescan of world.rescans.by('case', caseId).filter(isOpenRequest))
+    closeRescan(doing, rescan, { status: 'Cancelled' });
+  for (const question of world.questions.by('case', caseId).filter(isOpenRequest))
+    closeQuestion(doing, question, { status: 'Cancelled', answer: null, cannotProvideReason: null });
+  // What is owed has to be decided all the same.
+  for (const { id, type } of world.tasks.by('case', caseId))
+    if (type !== TASK.billingReview) settleTask(doing, id, 'Cancelled');
+}

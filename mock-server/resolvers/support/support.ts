@@ -1,0 +1,116 @@
+import { maySeeCase } from '#app/core/cases/visibility.ts';
+import { zNote } from '#contracts/generated/schemas/note.ts';
+import { zTicketSubject } from '#contracts/generated/schemas/ticket-subject.ts';
+import { etagOf, requireVersion } from '../../access/case-access.ts';
+import { requireStep } from '../../access/steps.ts';
+import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { cleaned, requireFields, shapeChecks } from '../../http/forms-of-calls.ts';
+import { matches, pageOf, sorted } from '../../http/paging.ts';
+import { refuse } from '../../http/refusal.ts';
+import { newId } from '../../store/ids.ts';
+import type { TicketRecord } from '../../store/records/business.ts';
+import { personRef } from '../users/person-refs.ts';
+import { mayReply, namesInTicket, rowOf, ticketOf } from './ticket-forms.ts';
+
+export const listSupportTickets: Resolver<'listSupportTickets'> = {
+  resolve: ({ world, caller, input: { query }, now }) => {
+    const seen =
+      caller.viewer.role === 'Admin' ? world.tickets.list() : world.tickets.by('asker', caller.user.id);
+    const found = seen.filter(
+      ({ status, topic, subject, asker }) =>
+        (query.status?.includes(status) ?? true) &&
+        (query.topic?.includes(topic) ?? true) &&
+        matches(query.q, [subject, asker.displayName]),
+    );
+    const rows = sorted(found, query.sort ?? '-updatedAt', {
+      createdAt: ({ createdAt }) => createdAt,
+      updatedAt: ({ updatedAt }) => updatedAt,
+      status: ({ status }) => status,
+      topic: ({ topic }) => topic,
+    });
+    const page = pageOf(rows, query);
+    return { data: { ...page, items: page.items.map((ticket) => rowOf(ticket, caller, now)) } };
+  },
+};
+
+export const createSupportTicket: Resolver<'createSupportTicket'> = {
+  resolve: ({ world, caller, input, now }) => {
+    const { topic, caseId = null, ...words } = input.body;
+    const { subject, message } = cleaned(words);
+    const aCase = caseId === null ? null : world.cases.find(caseId);
+    const isUnknown = caseId !== null && (aCase === null || !maySeeCase(caller.viewer, aCase));
+    requireFields([
+      ['subject', shapeChecks(zTicketSubject, subject)[0] === undefined ? null : 'Subject is required'],
+      ['message', shapeChecks(zNote, message)[0] === undefined ? null : 'Message is required'],
+      ['caseId', isUnknown ? 'There is no such case' : null],
+    ]);
+    const at = new Date(now).toISOString();
+    const asker = personRef(caller.user);
+    const ticket = world.tickets.insert({
+      ...{ id: newId('tic'), version: 1, status: 'Open', topic, subject, caseId, asker },
+      ...{ createdAt: at, updatedAt: at, closedAt: null },
+      messages: [{ at, author: asker, fromOperator: false, text: message }],
+    });
+    return { etag: etagOf(ticket), data: ticketOf(ticket, caller, now) };
+  },
+};
+
+type TicketCall = Call<'getSupportTicket'> | Call<'replySupportTicket'> | Call<'closeSupportTicket'>;
+
+function seenTicket({ world, caller, input }: TicketCall): TicketRecord {
+  const ticket = world.tickets.find(input.params.ticketId);
+  const isSeen = ticket?.asker.userId === caller.user.id || caller.viewer.role === 'Admin';
+  if (ticket === null || !isSeen) throw refuse('NOT_FOUND');
+  return ticket;
+}
+
+export const getSupportTicket: Resolver<'getSupportTicket'> = {
+  see: (call) => void seenTicket(call),
+  resolve: (call) => {
+    const ticket = seenTicket(call);
+    return { etag: etagOf(ticket), data: ticketOf(ticket, call.caller, call.now) };
+  },
+};
+
+export const replySupportTicket: Resolver<'replySupportTicket'> = {
+  see: (call) => void seenTicket(call),
+  resolve: (call) =>
+    call.world.lock(`ticket ${call.input.params.ticketId}`, (): Answer<'replySupportTicket'> => {
+      const { world, caller, input, now } = call;
+      const ticket = seenTicket(call);
+      const isAsker = ticket.asker.userId === caller.user.id;
+      const names = namesInTicket(caller);
+      const step = requireStep('TicketStatus', 'replySupportTicket', ticket.status, names, ({ name }) =>
+        isAsker ? name === (ticket.status === 'Closed' ? 'reopen' : 'askOn') : name === 'answer',
+      );
+      if (!mayReply(ticket, caller, now)) throw refuse('TICKET_CLOSED');
+      const text = cleaned(input.body.text);
+      requireFields([['text', text === '' ? 'Message is required' : null]]);
+      const at = new Date(now).toISOString();
+      const message = { at, author: personRef(caller.user), fromOperator: !isAsker, text };
+      const replied = world.tickets.change(ticket.id, (record) => ({
+        ...record,
+        ...{ version: record.version + 1, status: step.to ?? record.status, updatedAt: at, closedAt: null },
+        messages: [...record.messages, message],
+      }));
+      return { etag: etagOf(replied), data: ticketOf(replied, caller, now) };
+    }),
+};
+
+export const closeSupportTicket: Resolver<'closeSupportTicket'> = {
+  see: (call) => void seenTicket(call),
+  resolve: (call) =>
+    call.world.lock(`ticket ${call.input.params.ticketId}`, (): Answer<'closeSupportTicket'> => {
+      const { world, caller, input, now } = call;
+      const ticket = seenTicket(call);
+      const names = namesInTicket(caller);
+      requireStep('TicketStatus', 'closeSupportTicket', ticket.status, names, () => true);
+      requireVersion(input.headers['If-Match'], ticket);
+      const at = new Date(now).toISOString();
+      const closed = world.tickets.change(ticket.id, (record) => ({
+        ...record,
+        ...{ version: record.version + 1, status: 'Closed', updatedAt: at, closedAt: at },
+      }));
+      return { etag: etagOf(closed), data: ticketOf(closed, caller, now) };
+    }),
+};

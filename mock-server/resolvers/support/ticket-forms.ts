@@ -1,0 +1,45 @@
+import type { SupportTicketZodType } from '#contracts/generated/schemas/support-ticket.ts';
+import type { SupportTicketRowZodType } from '#contracts/generated/schemas/support-ticket-row.ts';
+import type { TicketActionZodType } from '#contracts/generated/schemas/ticket-action.ts';
+import { etagOf } from '../../access/case-access.ts';
+import { stepsFrom } from '../../access/steps.ts';
+import { namesOf } from '../../access/transitions.ts';
+import type { Caller } from '../../http/authentication.ts';
+import type { TicketRecord } from '../../store/records/business.ts';
+
+const OPENS_AGAIN_FOR_MS = 14 * 86_400_000;
+
+/** Any admin may answer, whatever their duty: the contract asks for the role alone. */
+export const namesInTicket = (caller: Caller): readonly string[] => [caller.viewer.role, ...namesOf(caller)];
+
+/** Whether a message of the caller is taken in; a closed ticket opens again for its asker, for 14 days. */
+export function mayReply(ticket: TicketRecord, caller: Caller, nowMs: number): boolean {
+  if (ticket.status !== 'Closed') return true;
+  const closedAt = Date.parse(ticket.closedAt ?? ticket.updatedAt);
+  return ticket.asker.userId === caller.user.id && nowMs - closedAt <= OPENS_AGAIN_FOR_MS;
+}
+
+function actionsOf(ticket: TicketRecord, caller: Caller, nowMs: number): TicketActionZodType[] {
+  const names = namesInTicket(caller);
+  const mayClose = stepsFrom('TicketStatus', ['closeSupportTicket'], ticket.status, names).length > 0;
+  return [
+    ...(mayReply(ticket, caller, nowMs) ? (['reply'] as const) : []),
+    ...(mayClose ? (['close'] as const) : []),
+  ];
+}
+
+export const ticketOf = (ticket: TicketRecord, caller: Caller, nowMs: number): SupportTicketZodType => ({
+  ...ticket,
+  etag: etagOf(ticket),
+  allowedActions: actionsOf(ticket, caller, nowMs),
+});
+
+export function rowOf(ticket: TicketRecord, caller: Caller, nowMs: number): SupportTicketRowZodType {
+  const {
+    messages: _messages,
+    caseId: _caseId,
+    closedAt: _closedAt,
+    ...row
+  } = ticketOf(ticket, caller, nowMs);
+  return row;
+}

@@ -1,0 +1,23 @@
+import type { ResolverTable } from '../../http/call.ts';
+import { assignTask } from './task-assignment.ts';
+import { createTask, updateTask } from './task-edits.ts';
+import { addTaskComment, getTaskAttachment, putTaskAttachment } from './task-files.ts';
+import { getTask, listTasks } from './task-lists.ts';
+import { cancelTask, completeTask, declineTask, returnTask, startTask, submitTask } from './task-moves.ts';
+
+export const tasksResolvers = {
+  assignTask,
+  createTask,
+  updateTask,
+  addTaskComment,
+  getTaskAttachment,
+  putTaskAttachment,
+  getTask,
+  listTasks,
+  cancelTask,
+  completeTask,
+  declineTask,
+  returnTask,
+  startTask,
+  submitTask,
+} satisfies ResolverTable;

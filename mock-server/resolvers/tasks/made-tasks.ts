@@ -1,0 +1,62 @@
+import { dueAfter } from '#app/core/calendar/working-days.ts';
+import { facilityOf } from '../../access/case-access.ts';
+import { newId } from '../../store/ids.ts';
+import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
+import type { TaskRecord } from '../../store/records/work.ts';
+import type { World } from '../../world.ts';
+import type { Doing } from '../audit/case-events.ts';
+import { calendarOf } from '../facility/calendars.ts';
+import { facilityPeople, notify, staffWith, usersWhere } from '../profile/notify.ts';
+
+export type TaskDraft = Pick<TaskRecord, 'type' | 'title' | 'priority' | 'dueAt'> &
+  Partial<Omit<TaskRecord, 'id' | 'version' | 'status'>>;
+
+const NEW = {
+  status: 'Open',
+  ...{ version: 1, description: null, specimenID: null, block: null, slide: null },
+  ...{ assigneeId: null, assignedRole: null, facilityId: null, caseId: null, requestId: null },
+  ...{ needsAcceptance: false, imagesAsked: 0, answer: null, shipment: null, reason: null },
+  ...{ startedAt: null, submittedAt: null, closedAt: null },
+} as const;
+
+/** A new task, Open. Whoever asked for it is its askedBy; null where the system did. Tells nobody. */
+export function makeTask({ world, now, caller }: Doing, draft: TaskDraft): TaskRecord {
+  return world.tasks.insert({
+    ...NEW,
+    ...{ checklist: [], attachments: [], comments: [] },
+    ...{ askedBy: caller === null ? null : personOf(caller.user), createdAt: new Date(now).toISOString() },
+    ...draft,
+    id: newId('tsk'),
+  });
+}
+
+export const personOf = ({ id, displayName }: UserRecord) => ({ userId: id, displayName });
+
+/** When work on the case that begins now has to be done; closing time of the facility's zone. */
+export const dueOn = ({ world, now }: Doing, aCase: CaseRecord, workingDays: number): string =>
+  dueAfter(new Date(now).toISOString(), workingDays, calendarOf(facilityOf(world, aCase)));
+
+/** The people that a task is for: its assignee, else all who may take it. */
+export function peopleOf(
+  world: World,
+  { assigneeId, assignedRole, facilityId }: Pick<TaskRecord, 'assigneeId' | 'assignedRole' | 'facilityId'>,
+): readonly UserRecord[] {
+  const assignee = assigneeId === null ? null : world.users.find(assigneeId);
+  if (assignee !== null) return [assignee];
+  switch (assignedRole) {
+    case null:
+      return [];
+    case 'Facility':
+      return facilityId === null ? [] : facilityPeople(world, facilityId);
+    case 'Provider':
+      return usersWhere(world, ({ role }) => role === 'Provider' || role === 'physician');
+    default:
+      return staffWith(world, assignedRole);
+  }
+}
+
+/** The people of a task hear that they have it. The text names no patient. */
+export const tellOfTask = ({ world, now }: Doing, task: TaskRecord, text: string): void =>
+  notify(world, now, peopleOf(world, task), {
+    ...{ event: 'assigned_to_me', text, caseId: task.caseId, taskId: task.id },
+  });

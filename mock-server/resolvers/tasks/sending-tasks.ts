@@ -1,0 +1,66 @@
+import { ANSWER_WORKING_DAYS } from '#app/core/tasks/ordered-slides.ts';
+import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
+import type { RequisitionRecord } from '../../store/records/case-form.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import type { TaskRecord } from '../../store/records/work.ts';
+import type { World } from '../../world.ts';
+import type { Doing } from '../audit/case-events.ts';
+import { requisitionOf } from '../cases/requisitions.ts';
+import { settleTask } from '../requests/request-state.ts';
+import { dueOn, makeTask, tellOfTask } from './made-tasks.ts';
+
+const RECEIPT_WORKING_DAYS = 3;
+
+/** What the facility has to answer before it sends the case again (domain 2.3 row 5). Tells nobody. */
+export const askForMissing = (doing: Doing, aCase: CaseRecord, reasons: readonly string[]): TaskRecord =>
+  makeTask(doing, {
+    ...{ type: TASK.missingInfo, title: `Information missing in ${aCase.caseID}`, caseId: aCase.id },
+    ...{ description: reasons.join('\n').slice(0, 4000), priority: aCase.priority },
+    ...{ facilityId: aCase.facilityId, assignedRole: 'Facility' },
+    dueAt: dueOn(doing, aCase, ANSWER_WORKING_DAYS),
+  });
+
+/** A case was sent, for the first time or again: what was missing is answered, and mailed glass is waited for. */
+export function taskOfSending(doing: Doing, sent: CaseRecord): void {
+  // The questions of a pathologist end with their own answers.
+  for (const task of openTasks(doing.world, sent.id, TASK.missingInfo))
+    if (doing.world.questions.by('task', task.id).length === 0) settleTask(doing, task.id, 'Fulfilled');
+  awaitSlides(doing, sent);
+}
+
+/** The slides of the case have come and were counted. */
+export function slidesReceived(doing: Doing, caseId: string): void {
+  for (const task of openTasks(doing.world, caseId, TASK.slideReceipt))
+    if (task.requestId === null) settleTask(doing, task.id, 'Fulfilled');
+}
+
+const openTasks = (world: World, caseId: string, type: TaskRecord['type']): readonly TaskRecord[] =>
+  world.tasks.by('case', caseId).filter((task) => task.type === type && !isClosed(task.status));
+
+const isInVain = ({ status }: TaskRecord): boolean => status === 'Cancelled' || status === 'Declined';
+
+function awaitSlides(doing: Doing, aCase: CaseRecord): void {
+  const { delivery, receipt } = requisitionOf(doing.world, aCase);
+  const isAwaited = doing.world.tasks
+    .by('case', aCase.id)
+    .some((task) => task.type === TASK.slideReceipt && task.requestId === null && !isInVain(task));
+  if (delivery.slideDelivery !== 'Mail_the_Slides' || receipt !== null || isAwaited) return;
+  const task = makeTask(
+    { ...doing, caller: null },
+    {
+      ...{ type: TASK.slideReceipt, title: `Receive the slides of ${aCase.caseID}`, caseId: aCase.id },
+      ...{ facilityId: aCase.facilityId, assignedRole: 'Lab_Operations', priority: aCase.priority },
+      ...{ shipment: shipmentOf(delivery), dueAt: dueOn(doing, aCase, RECEIPT_WORKING_DAYS) },
+    },
+  );
+  tellOfTask(doing, task, `The slides of case ${aCase.caseID} are on their way.`);
+}
+
+const shipmentOf = ({
+  carrier,
+  trackingNumber,
+  shippedOn,
+}: RequisitionRecord['delivery']): TaskRecord['shipment'] =>
+  carrier === null || trackingNumber === null || shippedOn === null
+    ? null
+    : { carrier, trackingNumber, shippedOn };

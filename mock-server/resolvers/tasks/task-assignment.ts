@@ -1,0 +1,44 @@
+import { TASK } from '#app/core/tasks/task-kinds.ts';
+import { requireVersion } from '../../access/case-access.ts';
+import type { Call, Resolver } from '../../http/call.ts';
+import type { TaskRecord } from '../../store/records/work.ts';
+import { changeCase } from '../audit/case-events.ts';
+import { requireReviewer } from '../qa/qa-reviewers.ts';
+import { caseOf } from '../requests/request-state.ts';
+import { tellOfTask } from './made-tasks.ts';
+import { requireTask, requireTaskMove } from './task-access.ts';
+import { taskMoved } from './task-forms.ts';
+import { assigneeFields, throwFields } from './task-rules.ts';
+
+export const assignTask: Resolver<'assignTask'> = {
+  see: (call) => void requireTask(call),
+  resolve: (call) => {
+    const { world, caller, input } = call;
+    const task = requireTask(call);
+    requireTaskMove('assignTask', task, caller);
+    requireVersion(input.headers['If-Match'], task);
+    const { assigneeId = null, assignedRole = null, reason } = input.body;
+    throwFields(assigneeFields(world, input.body, task.facilityId));
+    if (task.type === TASK.qa) changeReviewer(call, task, assigneeId);
+    // Its steps are about the provider who does them.
+    if (task.type === TASK.physicianOnboarding && assigneeId !== task.assigneeId)
+      throwFields({ assignee: ['An onboarding stays with its provider'] });
+    const assigned = world.tasks.change(task.id, (record) => ({
+      ...{ ...record, assigneeId, assignedRole, version: record.version + 1 },
+      reason: reason?.trim() || record.reason,
+    }));
+    tellOfTask(call, assigned, 'A task was given to you.');
+    return taskMoved(assigned, call);
+  },
+};
+
+/** A second review goes to a person who fits, and begins anew: what another reviewer wrote stays theirs alone. */
+function changeReviewer(call: Call<'assignTask'>, { id }: TaskRecord, assigneeId: string | null): void {
+  const { world, now } = call;
+  throwFields(assigneeId === null ? { assignee: ['Choose who will do this'] } : {});
+  const review = world.qaReviews.find(id);
+  if (review === null || assigneeId === null) return;
+  const reviewer = requireReviewer(world, assigneeId, caseOf(world, review.caseId), now);
+  world.qaReviews.change(id, (record) => ({ ...record, ownDiagnosis: null, ownDiagnosisSavedAt: null }));
+  changeCase(call, review.caseId, () => ({ qaProviderId: reviewer.id }), { kind: 'review_changed' });
+}

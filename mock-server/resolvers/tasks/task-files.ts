@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { isClosed } from '#app/core/tasks/task-kinds.ts';
+import { requireVersion } from '../../access/case-access.ts';
+import { dispositionOf, requireDocumentFile, sentNameOf } from '../../documents/kept-documents.ts';
+import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { TaskRecord } from '../../store/records/work.ts';
+import { notify, staffWith } from '../profile/notify.ts';
+import { personOf, tellOfTask } from './made-tasks.ts';
+import { mayWrite, requireTask } from './task-access.ts';
+import { taskAnswer } from './task-forms.ts';
+import { throwFields } from './task-rules.ts';
+
+const MOST_FILES = 20;
+const MOST_COMMENTS = 500;
+
+export const addTaskComment: Resolver<'addTaskComment'> = {
+  see: (call) => void requireTask(call),
+  resolve: (call) => {
+    const { world, caller, input, now } = call;
+    const task = requireTask(call);
+    if (!mayWrite(world, caller, task)) throw refuse('TASK_OWNER');
+    const text = input.body.text.trim();
+    throwFields({
+      ...(text === '' ? { text: ['Comment is required'] } : {}),
+      ...(task.comments.length >= MOST_COMMENTS ? { text: ['This thread is full.'] } : {}),
+    });
+    const line = { text, author: personOf(caller.user), at: new Date(now).toISOString() };
+    const commented = world.tasks.change(task.id, (record) => ({
+      ...{ ...record, comments: [...record.comments, line], version: record.version + 1 },
+    }));
+    tellOtherSide(call, commented);
+    return taskAnswer(commented, call);
+  },
+};
+
+/** What the assignee's side writes is for the one who asked, else for the operator; and the other way round. */
+function tellOtherSide(call: Call<'addTaskComment'>, task: TaskRecord): void {
+  const { world, caller, now } = call;
+  const text = 'There is a new comment on a task.';
+  if (caller.viewer.role === 'Admin' && task.assigneeId !== caller.user.id)
+    return tellOfTask(call, task, text);
+  const asker = task.askedBy === null ? null : world.users.find(task.askedBy.userId);
+  const told = asker === null || asker.id === caller.user.id ? staffWith(world, 'Lab_Operations') : [asker];
+  notify(world, now, told, { event: 'assigned_to_me', text, caseId: task.caseId, taskId: task.id });
+}
+
+const bytesId = (task: TaskRecord, name: string): string => `task/${task.id}/${name}`;
+
+export const putTaskAttachment: Resolver<'putTaskAttachment'> = {
+  see: (call) => void requireTask(call),
+  resolve: (call) =>
+    call.world.lock(`task ${call.input.params.taskId}`, async (): Promise<Answer<'putTaskAttachment'>> => {
+      const { world, caller, input, now } = call;
+      const task = requireTask(call);
+      if (!mayWrite(world, caller, task)) throw refuse('TASK_OWNER');
+      if (isClosed(task.status)) throw refuse('TASK_STATE');
+      requireVersion(input.headers['If-Match'], task);
+      const given = { name: sentNameOf(input.headers['X-File-Name']), mediaType: call.mediaType };
+      const file = requireDocumentFile(given, new Uint8Array(input.body));
+      const key = input.params.name;
+      const isNew = !task.attachments.some((one) => one.key === key);
+      throwFields(
+        isNew && task.attachments.length >= MOST_FILES ? { name: ['A task keeps 20 files at most.'] } : {},
+      );
+      await world.bytes.put(bytesId(task, key), file.bytes);
+      // Somebody may have changed the task while the bytes were put away; what they wrote stays.
+      const kept = world.tasks.change(task.id, (record) => ({
+        ...record,
+        attachments: [
+          ...record.attachments.filter((one) => one.key !== key),
+          {
+            ...{ key, fileName: file.name, contentType: file.contentType, bytes: file.bytes.byteLength },
+            ...{ uploadedAt: new Date(now).toISOString(), uploadedBy: personOf(caller.user) },
+          },
+        ],
+        version: record.version + 1,
+      }));
+      return { ...taskAnswer(kept, call), status: isNew ? 201 : 200 };
+    }),
+};
+
+export const getTaskAttachment: Resolver<'getTaskAttachment'> = {
+  see: (call) => void requireFile(call),
+  resolve: async (call) => {
+    const { task, file } = requireFile(call);
+    const bytes = await call.world.bytes.get(bytesId(task, file.key));
+    if (bytes === null) throw refuse('NOT_FOUND');
+    return {
+      status: 200,
+      headers: {
+        'Content-Type': file.contentType,
+        'Content-Disposition': dispositionOf(file.fileName),
+        ETag: `"${createHash('sha256').update(bytes).digest('hex')}"`,
+      },
+      body: new Uint8Array(bytes),
+    };
+  },
+};
+
+function requireFile(call: Call<'getTaskAttachment'>) {
+  const task = requireTask(call);
+  const file = task.attachments.find(({ key }) => key === call.input.params.name);
+  if (file === undefined) throw refuse('NOT_FOUND');
+  return { task, file };
+}

@@ -1,0 +1,91 @@
+import { isClosed, isOverdue, taskKeyOf } from '#app/core/tasks/task-kinds.ts';
+import type { TaskZodType } from '#contracts/generated/schemas/task.ts';
+import type { TaskListItemZodType } from '#contracts/generated/schemas/task-list-item.ts';
+import type { TaskMoveZodType } from '#contracts/generated/schemas/task-move.ts';
+import { etagOf } from '../../access/case-access.ts';
+import type { Caller } from '../../http/authentication.ts';
+import type { TaskRecord } from '../../store/records/work.ts';
+import type { World } from '../../world.ts';
+import { caseNumberOf } from '../cases/case-forms.ts';
+import { personOf } from './made-tasks.ts';
+import { mayMoveTask, mayWrite } from './task-access.ts';
+import { imagesAdded } from './task-images.ts';
+
+interface Reader {
+  readonly world: World;
+  readonly caller: Caller;
+  readonly now: number;
+}
+
+const MOVES = {
+  start: 'startTask',
+  submit: 'submitTask',
+  complete: 'completeTask',
+  return: 'returnTask',
+  decline: 'declineTask',
+  cancel: 'cancelTask',
+  assign: 'assignTask',
+} as const;
+
+function actionsOf(task: TaskRecord, { world, caller }: Reader): TaskZodType['allowedActions'] {
+  const isOpen = !isClosed(task.status);
+  const writes = mayWrite(world, caller, task);
+  return [
+    ...(isOpen && caller.viewer.role === 'Admin' ? (['edit'] as const) : []),
+    ...(Object.keys(MOVES) as (keyof typeof MOVES)[]).filter((move) =>
+      mayMoveTask(MOVES[move], task, caller),
+    ),
+    ...(writes ? (['comment'] as const) : []),
+    ...(writes && isOpen ? (['attach'] as const) : []),
+  ];
+}
+
+const assigneeOf = (world: World, { assigneeId }: TaskRecord): TaskZodType['assignee'] => {
+  const assignee = assigneeId === null ? null : world.users.find(assigneeId);
+  return assignee === null ? null : personOf(assignee);
+};
+
+export function taskRow(task: TaskRecord, reader: Reader): TaskListItemZodType {
+  const { world, now } = reader;
+  const { id, version, type, title, status, priority, dueAt, specimenID, block, slide } = task;
+  const aCase = task.caseId === null ? null : world.cases.find(task.caseId);
+  const facility = task.facilityId === null ? null : world.facilities.find(task.facilityId);
+  return {
+    ...{ id, version, etag: etagOf(task), type, typeKey: taskKeyOf(type), title, status, priority, dueAt },
+    overdue: isOverdue(task, new Date(now).toISOString()),
+    case: aCase === null ? null : { id: aCase.id, caseID: caseNumberOf(aCase) },
+    ...{ specimenID, block, slide, askedBy: task.askedBy },
+    assignee: assigneeOf(world, task),
+    assignedRole: task.assignedRole,
+    facility: facility === null ? null : { id: facility.id, name: facility.name },
+    allowedActions: actionsOf(task, reader),
+  };
+}
+
+export function taskForm(task: TaskRecord, reader: Reader): TaskZodType {
+  const { description, needsAcceptance, requestId, imagesAsked, answer, shipment, checklist } = task;
+  const { attachments, comments, reason, createdAt, startedAt, submittedAt, closedAt } = task;
+  return {
+    ...taskRow(task, reader),
+    ...{ description, needsAcceptance, requestId, imagesAsked, answer, shipment, checklist },
+    ...{ attachments, comments, reason, createdAt, startedAt, submittedAt, closedAt },
+    imagesAdded: imagesAdded(reader.world, task),
+  };
+}
+
+export const taskAnswer = (task: TaskRecord, reader: Reader) => ({
+  etag: etagOf(task),
+  data: taskForm(task, reader),
+});
+
+export const taskMoved = (
+  task: TaskRecord,
+  reader: Reader,
+): { readonly etag: string; readonly data: TaskMoveZodType } => ({
+  etag: etagOf(task),
+  data: {
+    ...{ id: task.id, version: task.version, etag: etagOf(task), status: task.status, reason: task.reason },
+    ...{ assignee: assigneeOf(reader.world, task), assignedRole: task.assignedRole },
+    allowedActions: actionsOf(task, reader),
+  },
+});

@@ -1,0 +1,120 @@
+import { requireVersion } from '../../access/case-access.ts';
+import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { TaskRecord } from '../../store/records/work.ts';
+import { onboardingEnded } from '../onboarding/onboarding-records.ts';
+import { reviewEnded } from '../qa/qa-state.ts';
+import { tellOfTask } from './made-tasks.ts';
+import { requireTask, requireTaskMove } from './task-access.ts';
+import { taskMoved } from './task-forms.ts';
+import { acceptBehind, answerBehind, declineBehind, withdrawBehind } from './task-requests.ts';
+import { requireReason, requireWorkDone } from './task-rules.ts';
+
+type Move = 'startTask' | 'submitTask' | 'completeTask' | 'returnTask' | 'declineTask' | 'cancelTask';
+
+/** The checks that every move shares: visible, one's own, the state, the version. Then the fields are looked at. */
+function move<K extends Move>(
+  operation: K,
+  call: Call<Move>,
+  next: (task: TaskRecord, at: string) => Partial<TaskRecord>,
+  after: (moved: TaskRecord) => void = () => undefined,
+): Answer<Move> {
+  const { world, caller, input, now } = call;
+  const task = requireTask(call);
+  const { to } = requireTaskMove(operation, task, caller);
+  requireVersion(input.headers['If-Match'], task);
+  const changes = next(task, new Date(now).toISOString());
+  const moved = world.tasks.change(task.id, (record) => ({
+    ...{ ...record, ...changes, status: to ?? record.status, version: record.version + 1 },
+  }));
+  after(moved);
+  return taskMoved(moved, call);
+}
+
+export const startTask: Resolver<'startTask'> = {
+  see: (call) => void requireTask(call),
+  resolve: (call) =>
+    move(
+      'startTask',
+      call,
+      ({ startedAt }, at) => ({
+        ...{ assigneeId: call.caller.user.id, assignedRole: null, startedAt: startedAt ?? at },
+      }),
+      (task) => acceptBehind(call, task),
+    ),
+};
+
+export const submitTask: Resolver<'submitTask'> = {
+  see: (call) => void requireTask(call),
+  resolve: (call) => move('submitTask', call, (task, at) => ({ ...workOf(call, task), submittedAt: at })),
+};
+
+export const completeTask: Resolver<'completeTask'> = {
+  see: (call) => void requireTask(call),
+  resolve: (call) =>
+    move(
+      'completeTask',
+      call,
+      (task, at) => ({ ...workOf(call, task), closedAt: at }),
+      (done) => answerBehind(call, done),
+    ),
+};
+
+/** The task with what was handed in now; throws where something that its type asks for is still missing. */
+function workOf(
+  { world, input }: Call<'submitTask' | 'completeTask'>,
+  task: TaskRecord,
+): Partial<TaskRecord> {
+  const { answer, shipment, done = [] } = input.body;
+  if (done.some((id) => !task.checklist.some((line) => line.id === id)))
+    throw refuse('VALIDATION_FAILED', { status: 422, fields: { done: ['No such line of the checklist.'] } });
+  const work = {
+    answer: answer?.trim() || task.answer,
+    shipment: shipment ?? task.shipment,
+    checklist: task.checklist.map((line) => ({ ...line, done: line.done || done.includes(line.id) })),
+  };
+  requireWorkDone(world, { ...task, ...work });
+  return work;
+}
+
+export const returnTask: Resolver<'returnTask'> = {
+  see: (call) => void requireTask(call),
+  resolve: (call) =>
+    move(
+      'returnTask',
+      call,
+      () => ({ reason: requireReason(call.input.body.reason) }),
+      (task) => tellOfTask(call, task, 'A task that you handed in was sent back to you.'),
+    ),
+};
+
+export const declineTask: Resolver<'declineTask'> = {
+  see: (call) => void requireTask(call),
+  resolve: (call) =>
+    move(
+      'declineTask',
+      call,
+      (_, at) => ({ reason: requireReason(call.input.body.reason), closedAt: at }),
+      (task) => {
+        declineBehind(call, task, task.reason ?? '');
+        reviewEnded(call, task);
+        onboardingEnded(call.world, task);
+      },
+    ),
+};
+
+export const cancelTask: Resolver<'cancelTask'> = {
+  see: (call) => void requireTask(call),
+  resolve: (call) =>
+    move(
+      'cancelTask',
+      call,
+      (_, at) => ({ reason: requireReason(call.input.body.reason), closedAt: at }),
+      (task) => {
+        tellOfTask(call, task, 'A task of yours was taken back.');
+        withdrawBehind(call, task);
+        reviewEnded(call, task);
+        onboardingEnded(call.world, task);
+      },
+    ),
+};

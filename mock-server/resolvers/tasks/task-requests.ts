@@ -1,0 +1,91 @@
+import { TASK } from '#app/core/tasks/task-kinds.ts';
+import type { OrderRecord, TaskRecord } from '../../store/records/work.ts';
+import { type Doing, recordEvent } from '../audit/case-events.ts';
+import { closeQuestion } from '../requests/answers.ts';
+import { closeOrder } from '../requests/order-closing.ts';
+import { caseOf, isOpenRequest, tellReader } from '../requests/request-state.ts';
+import { closeRescan } from '../requests/rescan-resolution.ts';
+import { makeTask } from './made-tasks.ts';
+import { imagesAdded, newerImages } from './task-images.ts';
+
+/** Whoever starts the task of an order has taken the order on: its reader cannot cancel it any more. */
+export function acceptBehind(doing: Doing, task: TaskRecord): void {
+  const { order } = openBehind(doing, task);
+  if (order?.status !== 'Requested') return;
+  const acceptedAt = new Date(doing.now).toISOString();
+  doing.world.orders.change(order.id, (record) => ({
+    ...{ ...record, status: 'InProgress', acceptedAt, version: record.version + 1 },
+  }));
+  recordEvent(doing, caseOf(doing.world, order.caseId), { kind: 'request_changed', subject: order.id });
+}
+
+/** The work of a task was done, so the order, rescan or questions behind it are answered with it. */
+export function answerBehind(doing: Doing, task: TaskRecord): void {
+  const { world } = doing;
+  const { order, rescan, questions } = openBehind(doing, task);
+  if (order !== null) {
+    const received = imagesAdded(world, task);
+    if (order.kind === 'glass_or_block' || received >= order.slideCount)
+      closeOrder(doing, order, { status: 'Fulfilled', imagesReceived: received });
+    else awaitParcel(doing, task, order);
+  }
+  const newImageId = rescan === null ? undefined : newerImages(world, task, rescan).at(-1);
+  if (rescan !== null && newImageId !== undefined)
+    closeRescan(doing, rescan, { status: 'Fulfilled', newImageId });
+  else if (rescan !== null) awaitParcel(doing, task, null);
+  for (const question of questions)
+    closeQuestion(doing, question, { status: 'Fulfilled', answer: task.answer, cannotProvideReason: null });
+}
+
+/** A declined task goes back to the one who asked, and never ends unnoticed. */
+export function declineBehind(doing: Doing, task: TaskRecord, reason: string): void {
+  const { order, rescan, questions } = openBehind(doing, task);
+  if (order !== null)
+    closeOrder(doing, order, { status: 'Declined', declineReason: 'other', declineNote: reason });
+  if (rescan !== null) closeRescan(doing, rescan, { status: 'Declined', declineReason: reason });
+  for (const question of questions)
+    closeQuestion(doing, question, { status: 'Declined', answer: null, cannotProvideReason: reason });
+}
+
+/** The operator took the task back: what stood behind it waits for nobody any more, and its reader hears of it. */
+export function withdrawBehind(doing: Doing, task: TaskRecord): void {
+  const { order, rescan, questions } = openBehind(doing, task);
+  if (order === null && rescan === null && questions.length === 0) return;
+  const aCase = caseOf(doing.world, task.caseId ?? '');
+  tellReader(doing, aCase, 'assigned_to_me', `A request of case ${aCase.caseID} was withdrawn.`);
+  if (order !== null) closeOrder(doing, order, { status: 'Cancelled' });
+  if (rescan !== null) closeRescan(doing, rescan, { status: 'Cancelled' });
+  for (const question of questions)
+    closeQuestion(doing, question, { status: 'Cancelled', answer: null, cannotProvideReason: null });
+}
+
+function openBehind({ world }: Doing, task: TaskRecord) {
+  const order = task.requestId === null ? null : world.orders.find(task.requestId);
+  const rescan = task.requestId === null ? null : world.rescans.find(task.requestId);
+  return {
+    order: order !== null && isOpenRequest(order) ? order : null,
+    rescan: rescan !== null && isOpenRequest(rescan) ? rescan : null,
+    questions: world.questions.by('task', task.id).filter(isOpenRequest),
+  };
+}
+
+/** Glass is on its way instead of images: the order waits on, for the operator's laboratory to receive and scan it. */
+function awaitParcel(doing: Doing, task: TaskRecord, order: OrderRecord | null): void {
+  const receipt = makeTask(doing, {
+    ...{ type: TASK.slideReceipt, title: `Receive and scan: ${task.title}`.slice(0, 120), dueAt: task.dueAt },
+    ...{ caseId: task.caseId, specimenID: task.specimenID, block: task.block, slide: task.slide },
+    ...{ facilityId: task.facilityId, assignedRole: 'Lab_Operations', priority: task.priority },
+    ...{ requestId: task.requestId, imagesAsked: task.imagesAsked, shipment: task.shipment },
+  });
+  if (order === null) {
+    if (task.requestId !== null)
+      doing.world.rescans.change(task.requestId, (record) => ({
+        ...{ ...record, status: 'InProgress', taskId: receipt.id, version: record.version + 1 },
+      }));
+    return;
+  }
+  doing.world.orders.change(order.id, (record) => ({
+    ...{ ...record, ...task.shipment, status: 'InProgress', taskId: receipt.id, version: record.version + 1 },
+    acceptedAt: record.acceptedAt ?? new Date(doing.now).toISOString(),
+  }));
+}

@@ -1,0 +1,64 @@
+import { isFacility, roleOf } from '#app/core/access/roles.ts';
+import { TASK } from '#app/core/tasks/task-kinds.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { TaskRecord } from '../../store/records/work.ts';
+import type { World } from '../../world.ts';
+import { isOpenRequest } from '../requests/request-state.ts';
+import { imagesAdded } from './task-images.ts';
+
+type Fields = Readonly<Record<string, readonly string[]>>;
+
+export function throwFields(fields: Fields): void {
+  if (Object.keys(fields).length > 0) throw refuse('VALIDATION_FAILED', { status: 422, fields });
+}
+
+export const dueFields = (dueAt: string | null | undefined, now: number): Fields =>
+  dueAt != null && Date.parse(dueAt) < now ? { dueAt: ['Due date cannot be in the past'] } : {};
+
+const NOBODY: Fields = { assignee: ['Choose who will do this'] };
+
+interface Chosen {
+  readonly assigneeId?: string | undefined;
+  readonly assignedRole?: TaskRecord['assignedRole'] | undefined;
+}
+
+/** Exactly one of a person who can log in and a role; a task of a facility needs to say which. */
+export function assigneeFields(
+  world: World,
+  { assigneeId, assignedRole }: Chosen,
+  facilityId: string | null,
+): Fields {
+  if ((assigneeId === undefined) === (assignedRole == null)) return NOBODY;
+  if (assignedRole === 'Facility' && facilityId === null) return { facilityId: ['Choose a facility'] };
+  if (assigneeId === undefined) return {};
+  const user = world.users.find(assigneeId);
+  const isThere = user !== null && user.status !== 'Deactivated';
+  const isOther =
+    isThere &&
+    isFacility(roleOf(user.role) ?? 'Admin') &&
+    facilityId !== null &&
+    user.facilityId !== facilityId;
+  return isThere && !isOther ? {} : NOBODY;
+}
+
+/** A reason with something in it. Throws VALIDATION_FAILED. */
+export function requireReason(reason: string): string {
+  const words = reason.trim();
+  throwFields(words === '' ? { reason: ['Reason is required'] } : {});
+  return words;
+}
+
+const WITH_IMAGES: readonly TaskRecord['type'][] = [TASK.slideOrder, TASK.stainOrder, TASK.rescan];
+
+/** Throws TASK_INCOMPLETE while what the type asks for is not there (domain 3.9). */
+export function requireWorkDone(world: World, task: TaskRecord): void {
+  const missing = task.imagesAsked - imagesAdded(world, task);
+  if (WITH_IMAGES.includes(task.type) && missing > 0 && task.shipment === null)
+    throw refuse('TASK_INCOMPLETE', {
+      fields: { images: [`Upload ${missing} more image${missing === 1 ? '' : 's'}`] },
+    });
+  const questions = world.questions.by('task', task.id);
+  const answered = task.answer !== null || (questions.length > 0 && !questions.some(isOpenRequest));
+  if (task.type === TASK.missingInfo && !answered)
+    throw refuse('TASK_INCOMPLETE', { fields: { answer: ['Answer is required'] } });
+}

@@ -1,0 +1,69 @@
+import { localDay } from '#app/core/calendar/wall-clock.ts';
+import type { TeamMemberZodType } from '#contracts/generated/schemas/team-member.ts';
+import type { UserRecord } from '../../store/records/records.ts';
+import type { World } from '../../world.ts';
+import type { Reader } from '../cases/case-forms.ts';
+import { awayOf, personPart } from '../profile/profile-form.ts';
+import { colleagueIds } from '../profile/provider-profile.ts';
+import { INVITATION_LIFE_MS } from '../session/reset-tokens.ts';
+import { hasDuty, isLastAdmin } from '../users/user-access.ts';
+
+const isNoProvider = ({ provider }: UserRecord): boolean => provider === null;
+
+/** The people whom the caller works with: of the facility, of the groups, or of the operator's staff. */
+export function teamOf({ world, caller: { user } }: Pick<Reader, 'world' | 'caller'>): readonly UserRecord[] {
+  if (user.facilityId !== null) return world.users.by('facility', user.facilityId).filter(isNoProvider);
+  if (user.provider === null) return world.users.by('role', 'Admin');
+  return colleagueIds(world, user.id).flatMap((id) => world.users.find(id) ?? []);
+}
+
+/** Somebody else who is active and may manage the facility. */
+export const hasOtherManager = (world: World, user: UserRecord): boolean =>
+  world.users
+    .by('facility', user.facilityId ?? '')
+    .some(({ id, role, status }) => id !== user.id && role === 'MedicalFacility' && status === 'Active');
+
+/** Whether a team that is managed by its own people would be left without any. */
+export const isLastManager = (world: World, user: UserRecord): boolean =>
+  user.role === 'MedicalFacility' && user.status === 'Active' && !hasOtherManager(world, user);
+
+function mayRemove({ world, caller }: Reader, user: UserRecord): boolean {
+  const isManager =
+    user.role === 'Admin' ? hasDuty(caller, 'Admin') : caller.viewer.role === 'MedicalFacility';
+  const isNeeded = isLastAdmin(world, user) || isLastManager(world, user);
+  return (
+    isManager &&
+    isNoProvider(user) &&
+    !isNeeded &&
+    user.status !== 'Deactivated' &&
+    user.id !== caller.user.id
+  );
+}
+
+function invitationOf(
+  { invitedAt, acceptedAt, status }: UserRecord,
+  now: number,
+): TeamMemberZodType['invitation'] {
+  if (invitedAt === null) return 'none';
+  if (acceptedAt !== null) return 'accepted';
+  const isOpen = status === 'New' && now - Date.parse(invitedAt) < INVITATION_LIFE_MS;
+  return isOpen ? 'pending' : 'lapsed';
+}
+
+export function teamMemberOf(user: UserRecord, reader: Reader): TeamMemberZodType {
+  const { world, caller, now } = reader;
+  const { userId, version, etag, displayName, email, phone, role, staffRole, status } = personPart(user);
+  const isProvider = user.provider !== null;
+  const today = localDay(now, user.timeZone);
+  const shared = world.groups
+    .by('member', user.id)
+    .filter(({ members }) => members.some((member) => member.userId === caller.user.id));
+  return {
+    ...{ userId, version, etag, displayName, email, phone, role, staffRole, status },
+    rights: isProvider ? null : user.rights,
+    groups: isProvider ? shared.map(({ name }) => name) : [],
+    away: awayOf(world, user).filter(({ to }) => to >= today),
+    ...{ invitation: invitationOf(user, now), invitedAt: user.invitedAt },
+    allowedActions: mayRemove(reader, user) ? ['remove'] : [],
+  };
+}

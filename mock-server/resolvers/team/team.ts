@@ -1,0 +1,42 @@
+import { requireVersion } from '../../access/case-access.ts';
+import { namesOf, requireTransition } from '../../access/transitions.ts';
+import type { Call, Resolver } from '../../http/call.ts';
+import { matches, pageOf, sorted } from '../../http/paging.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { UserRecord } from '../../store/records/records.ts';
+import { shutOut } from '../users/shut-out.ts';
+import { isLastAdmin, requireDuty } from '../users/user-access.ts';
+import { byName } from '../users/user-reads.ts';
+import { isLastManager, teamMemberOf, teamOf } from './team-form.ts';
+
+export const listTeam: Resolver<'listTeam'> = {
+  resolve: (call) => {
+    const { query } = call.input;
+    const found = teamOf(call)
+      .filter(({ status }) => status !== 'Deactivated')
+      .filter(({ displayName, email }) => matches(query.q, [displayName, email]));
+    const page = pageOf(sorted(found, 'name', { name: byName }), query);
+    return { data: { ...page, items: page.items.map((user) => teamMemberOf(user, call)) } };
+  },
+};
+
+function colleague(call: Call<'removeTeamMember'>): UserRecord {
+  const user = teamOf(call).find(({ id }) => id === call.input.params.userId);
+  if (user === undefined) throw refuse('NOT_FOUND');
+  return user;
+}
+
+export const removeTeamMember: Resolver<'removeTeamMember'> = {
+  see: (call) => void colleague(call),
+  resolve: (call) => {
+    const { world, caller, input } = call;
+    const user = colleague(call);
+    if (caller.viewer.role === 'Admin') requireDuty(caller, 'Admin');
+    requireTransition('UserStatus', 'removeTeamMember', user.status, namesOf(caller));
+    if (isLastAdmin(world, user)) throw refuse('LAST_ADMIN');
+    if (isLastManager(world, user)) throw refuse('LAST_TEAM_MEMBER');
+    requireVersion(input.headers['If-Match'], user);
+    shutOut(call, user, null);
+    return { data: { done: true } };
+  },
+};

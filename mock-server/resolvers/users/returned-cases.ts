@@ -1,0 +1,21 @@
+import { isHeld } from '#app/core/cases/status.ts';
+import type { UserRecord } from '../../store/records/records.ts';
+import type { Doing } from '../audit/case-events.ts';
+import { backToPool } from '../case-moves/pool.ts';
+import { notify, staffWith } from '../profile/notify.ts';
+import { readerGone } from '../qa/qa-state.ts';
+
+/** Back to the pool with everything that the provider holds; those who run the laboratory are told of each case. */
+export function returnCases(doing: Doing, user: UserRecord): void {
+  const { world, now } = doing;
+  for (const { id, caseID, status } of world.cases.by('provider', user.id)) {
+    if (!isHeld(status)) continue;
+    readerGone(doing, id);
+    backToPool(doing, id, 'deactivated', null);
+    notify(world, now, staffWith(world, 'Lab_Operations'), {
+      event: 'case_returned',
+      text: `Case ${caseID} is in the pool again: the account of its pathologist was deactivated.`,
+      caseId: id,
+    });
+  }
+}

@@ -1,0 +1,19 @@
+import type { UserRecord } from '../../store/records/records.ts';
+import type { Doing } from '../audit/case-events.ts';
+import { sendMail } from '../profile/mail.ts';
+import { reviewerGone } from '../qa/qa-state.ts';
+import { endSessions } from '../session/open-sessions.ts';
+import { closeResets } from '../session/reset-tokens.ts';
+import { moveUser } from './user-status.ts';
+
+/** Deactivates a user: every session ends at once, and no code or invitation opens the account again. */
+export function shutOut(doing: Doing, user: UserRecord, reason: string | null): UserRecord {
+  const { world, now } = doing;
+  const moved = moveUser(doing, user.id, 'Deactivated', reason);
+  reviewerGone(doing, user.id);
+  endSessions(world, user.id, now);
+  closeResets(world, now, user.id);
+  const text = 'Your account has been deactivated.';
+  sendMail(world, now, { to: user.email, subject: 'Digital pathology: your account', text });
+  return moved;
+}

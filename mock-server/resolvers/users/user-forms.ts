@@ -1,0 +1,95 @@
+import { localDay } from '#app/core/calendar/wall-clock.ts';
+import { onboardingGaps, PROCTORED_CASES } from '#app/core/people/onboarding.ts';
+import { machines } from '#contracts/generated/machines.ts';
+import type { OnboardingProgressZodType } from '#contracts/generated/schemas/onboarding-progress.ts';
+import type { UserZodType } from '#contracts/generated/schemas/user.ts';
+import { type UserActionZodType, zUserAction } from '#contracts/generated/schemas/user-action.ts';
+import type { UserListItemZodType } from '#contracts/generated/schemas/user-list-item.ts';
+import { namesOf } from '../../access/transitions.ts';
+import type { Caller } from '../../http/authentication.ts';
+import type { UserRecord } from '../../store/records/records.ts';
+import type { World } from '../../world.ts';
+import type { Reader } from '../cases/case-forms.ts';
+import { openCasesOf, personPart } from '../profile/profile-form.ts';
+import { openSessions } from '../session/open-sessions.ts';
+import { hasDuty, isLastAdmin } from './user-access.ts';
+
+/** Which step of the status machine is for whom; the tables name callers, not the kind of user that is moved. */
+const FOR_WHOM: Readonly<Record<string, (user: UserRecord) => boolean>> = {
+  startOnboarding: ({ provider }) => provider !== null,
+  provision: ({ provider }) => provider !== null,
+  readmit: ({ provider }) => provider !== null,
+  provisionFacilityUser: ({ facilityId }) => facilityId !== null,
+  activate: ({ provider, facilityId }) => provider !== null || facilityId !== null,
+  deactivate: () => true,
+  restore: ({ provider }) => provider === null,
+};
+
+export const isStepFor = (step: string, user: UserRecord): boolean => FOR_WHOM[step]?.(user) ?? false;
+
+export function userActions(world: World, caller: Caller, user: UserRecord): UserActionZodType[] {
+  const names = namesOf(caller);
+  const steps = machines.UserStatus.transitions
+    .filter(
+      ({ from, who }) =>
+        (from as readonly string[]).includes(user.status) && who.some((one) => names.includes(one)),
+    )
+    .filter(({ name }) => isStepFor(name, user) && !(name === 'deactivate' && isLastAdmin(world, user)))
+    .flatMap(({ name }) => zUserAction.safeParse(name).data ?? []);
+  if (!hasDuty(caller, 'Admin')) return steps;
+  const rest: UserActionZodType[] =
+    user.status === 'Deactivated' ? [] : ['sendPasswordReset', 'revokeSessions'];
+  return ['edit', ...steps, ...rest];
+}
+
+export const facilityNameOf = (world: World, { facilityId }: UserRecord): string | null =>
+  world.facilities.find(facilityId ?? '')?.name ?? null;
+
+export function userRowOf(user: UserRecord, { world, caller }: Reader): UserListItemZodType {
+  const { userId, version, etag, displayName, email, role, staffRole, status, createdAt } = personPart(user);
+  return {
+    ...{ userId, version, etag, displayName, email, role, staffRole, status, createdAt },
+    ...{ userType: user.userType, lastLoginAt: user.lastLoginAt, facilityName: facilityNameOf(world, user) },
+    allowedActions: userActions(world, caller, user),
+  };
+}
+
+/** What the next status of a provider still wants, by field; empty for everyone who is none. */
+export function gapsOf(user: UserRecord, now: number): Readonly<Record<string, string>> {
+  const { provider, npi, licences, status, address, timeZone } = user;
+  if (provider === null) return {};
+  const { onboarding, certificates, workAuthorization } = provider;
+  const practisesInUs = (address?.country ?? 'US') === 'US';
+  const facts = {
+    status,
+    npi,
+    licences,
+    workAuthorization,
+    practisesInUs,
+    certificates: certificates.length + (onboarding.boardCertified ? 1 : 0),
+  };
+  return onboardingGaps({ ...facts, ...onboarding }, localDay(now, timeZone));
+}
+
+function progressOf(user: UserRecord, { world, now }: Reader): OnboardingProgressZodType | null {
+  if (user.provider === null) return null;
+  const { proctoredCases, openMajors } = user.provider.onboarding;
+  return {
+    missing: Object.values(gapsOf(user, now)),
+    ...{ proctoredCases, proctoredCasesWanted: PROCTORED_CASES, openMajors },
+    openCases: openCasesOf(world, user.id),
+  };
+}
+
+export function userFormOf(user: UserRecord, reader: Reader): UserZodType {
+  const { world, now } = reader;
+  return {
+    ...personPart(user),
+    ...{ userType: user.userType, ownerGroup: user.ownerGroup, rights: user.rights, npi: user.npi },
+    ...{ facilityId: user.facilityId, facilityName: facilityNameOf(world, user), startDate: user.startDate },
+    onboarding: progressOf(user, reader),
+    openSessions: openSessions(world, user.id, now).length,
+    ...{ lastLoginAt: user.lastLoginAt, history: user.history.slice(-200) },
+    allowedActions: userActions(world, reader.caller, user),
+  };
+}

@@ -1,0 +1,54 @@
+import { etagOf, requireVersion } from '../../access/case-access.ts';
+import { namesOf, requireTransition } from '../../access/transitions.ts';
+import type { Resolver } from '../../http/call.ts';
+import { requireFields } from '../../http/field-problems.ts';
+import { refuse } from '../../http/refusal.ts';
+import { openCasesOf } from '../profile/profile-form.ts';
+import { userOfAddress } from './mail-addresses.ts';
+import { returnCases } from './returned-cases.ts';
+import { shutOut } from './shut-out.ts';
+import { isLastAdmin, requireDuty, requireUser } from './user-access.ts';
+import { isStepFor, userFormOf } from './user-forms.ts';
+import { moveUser } from './user-status.ts';
+
+const reasonProblem = (reason: string) => ({ reason: reason.trim() === '' ? 'Reason is required' : null });
+
+export const deactivateUser: Resolver<'deactivateUser'> = {
+  resolve: (call) => {
+    const { world, caller, input } = call;
+    const { reason, returnOpenCases = false } = input.body;
+    const user = requireUser(world, input.params.userId);
+    requireDuty(caller, 'Admin');
+    requireTransition('UserStatus', 'deactivateUser', user.status, namesOf(caller));
+    if (isLastAdmin(world, user)) throw refuse('LAST_ADMIN');
+    const open = openCasesOf(world, user.id);
+    if (open > 0 && !returnOpenCases)
+      throw refuse('OPEN_CASES', { text: `Reassign ${open} open cases first` });
+    requireVersion(input.headers['If-Match'], user);
+    requireFields(reasonProblem(reason));
+    returnCases(call, user);
+    const moved = shutOut(call, user, reason.trim());
+    return { etag: etagOf(moved), data: userFormOf(moved, call) };
+  },
+};
+
+export const reactivateUser: Resolver<'reactivateUser'> = {
+  resolve: (call) => {
+    const { world, caller, input } = call;
+    const { reason, credentialsChecked = false } = input.body;
+    const user = requireUser(world, input.params.userId);
+    requireDuty(caller, 'Admin');
+    const steps = requireTransition('UserStatus', 'reactivateUser', user.status, namesOf(caller));
+    const to = steps.find(({ name }) => isStepFor(name, user))?.to ?? null;
+    // The address may have gone to somebody else, and two accounts with one address would be one too many.
+    if (to === null || userOfAddress(world, user.email)?.id !== user.id) throw refuse('STATUS_TRANSITION');
+    requireVersion(input.headers['If-Match'], user);
+    requireFields({
+      ...reasonProblem(reason),
+      credentialsChecked:
+        user.provider !== null && !credentialsChecked ? 'Check the credentials again first' : null,
+    });
+    const moved = moveUser(call, user.id, to, reason.trim());
+    return { etag: etagOf(moved), data: userFormOf(moved, call) };
+  },
+};

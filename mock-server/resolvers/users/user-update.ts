@@ -1,0 +1,83 @@
+import { emailError, emailOf } from '#app/core/forms/email.ts';
+import { displayNameOf } from '#app/core/people/names.ts';
+import type { UserDetailsInputZodType } from '#contracts/generated/schemas/user-details-input.ts';
+import { etagOf, requireVersion } from '../../access/case-access.ts';
+import type { Call, Resolver } from '../../http/call.ts';
+import {
+  nameProblems,
+  type Problems,
+  renamed,
+  requireFields,
+  unless,
+  userNpiProblem,
+} from '../../http/field-problems.ts';
+import type { UserRecord } from '../../store/records/records.ts';
+import { sendMail } from '../profile/mail.ts';
+import { keepSigner } from '../profile/report-heads.ts';
+import { closeResets, sendInvitation } from '../session/reset-tokens.ts';
+import { tellOwner } from '../session/security-mail.ts';
+import { hasAccepted, requireFreeAddress } from './mail-addresses.ts';
+import { requireDuty, requireUser } from './user-access.ts';
+import { userFormOf } from './user-forms.ts';
+
+const FACILITY_ROLES: readonly string[] = ['MedicalFacility', 'Facility_NP'];
+
+export const updateUser: Resolver<'updateUser'> = {
+  resolve: (call) => {
+    const { world, caller, input, now } = call;
+    const user = requireUser(world, input.params.userId);
+    requireDuty(caller, 'Admin');
+    if (input.body.email !== undefined) requireFreeAddress(world, input.body.email, user.id);
+    requireVersion(input.headers['If-Match'], user);
+    requireFields(problemsOf(call, user));
+    const changed = world.users.change(user.id, (record) => ({
+      ...changedBy(record, input.body),
+      version: record.version + 1,
+      updatedAt: new Date(now).toISOString(),
+    }));
+    keepSigner(world, changed);
+    if (changed.email !== user.email) addressChanged(call, user, changed);
+    return { etag: etagOf(changed), data: userFormOf(changed, call) };
+  },
+};
+
+function problemsOf({ world, caller, input: { body } }: Call<'updateUser'>, user: UserRecord): Problems {
+  return {
+    ...nameProblems(body),
+    email: unless(body.email, emailError),
+    role: unless(body.role, (role) => roleProblem(user, role)),
+    staffRole: unless(body.staffRole, (staffRole) => staffRoleProblem(user, staffRole, caller.user.id)),
+    npi: unless(body.npi, (npi) => userNpiProblem(world, npi, user.id)),
+  };
+}
+
+const roleProblem = (user: UserRecord, role: string): string | null =>
+  role === user.role || (FACILITY_ROLES.includes(role) && FACILITY_ROLES.includes(user.role))
+    ? null
+    : 'A role changes only between the two of a facility';
+
+function staffRoleProblem(user: UserRecord, staffRole: string, callerId: string): string | null {
+  if (user.role !== 'Admin') return 'Only staff have a staff role';
+  const isOwnAdmin = user.id === callerId && (user.staffRole === null || user.staffRole === 'Admin');
+  return isOwnAdmin && staffRole !== 'Admin' ? 'You cannot remove your own Admin role' : null;
+}
+
+function changedBy(user: UserRecord, input: UserDetailsInputZodType): UserRecord {
+  const { role = user.role, staffRole = user.staffRole, ownerGroup = user.ownerGroup } = input;
+  const { rights = user.rights, npi = user.npi, startDate = user.startDate } = input;
+  const named = renamed(user, input);
+  const email = input.email === undefined ? user.email : emailOf(input.email);
+  const changed = { ...named, email, role, staffRole, ownerGroup, rights, npi, startDate };
+  if (role === user.role) return changed;
+  const userType = role === 'Facility_NP' ? 'Facility_NP' : 'Other';
+  return { ...changed, userType, displayName: displayNameOf(changed) };
+}
+
+/** What was mailed to the old address must not open the account any longer. */
+function addressChanged({ world, now }: Call<'updateUser'>, before: UserRecord, user: UserRecord): void {
+  closeResets(world, now, user.id);
+  const text = 'An administrator changed the email address of your account. Tell us if this is wrong.';
+  sendMail(world, now, { to: before.email, subject: 'Digital pathology: your account', text });
+  if (hasAccepted(user)) tellOwner(world, now, user, text);
+  else sendInvitation(world, now, user);
+}

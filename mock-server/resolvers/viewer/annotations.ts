@@ -1,0 +1,81 @@
+import { isHeld } from '#app/core/cases/status.ts';
+import { holds, type OwnedCase, type Viewer } from '#app/core/cases/visibility.ts';
+import type { Annotations, AnnotationsInput } from '#contracts/generated/wire.ts';
+import { etagOf, requireCase, requireVersion } from '../../access/case-access.ts';
+import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import { presentImages } from '../cases/case-forms.ts';
+
+type MarksCall = Call<'getAnnotations'> | Call<'putAnnotations'>;
+
+/** Marks are the reader's own work: of those who may open the slides, only the holder and admins see them. */
+const maySeeMarks = (viewer: Viewer, aCase: OwnedCase): boolean =>
+  viewer.role === 'Admin' || (viewer.role === 'Provider' && holds(viewer.id, aCase));
+
+function markedCase({ world, input, caller }: MarksCall): CaseRecord {
+  const aCase = requireCase(world, input.params.caseId, caller.viewer, maySeeMarks);
+  const images = presentImages(aCase.specimens);
+  if (!images.some(({ imageId }) => imageId === input.params.imageId)) throw refuse('NOT_FOUND');
+  return aCase;
+}
+
+const recordIdOf = ({ input: { params } }: MarksCall): string => `${params.caseId} ${params.imageId}`;
+
+function presentMarks(call: MarksCall): Annotations {
+  const unmarked = { version: 0, savedAt: null, checksum: null, rulers: [], patches: [], log: [] };
+  const kept = call.world.annotations.find(recordIdOf(call));
+  return kept?.annotations ?? { imageId: call.input.params.imageId, ...unmarked };
+}
+
+export const getAnnotations: Resolver<'getAnnotations'> = {
+  see: (call) => void markedCase(call),
+  resolve: (call) => {
+    const data = presentMarks(call);
+    return { etag: etagOf(data), data };
+  },
+};
+
+export const putAnnotations: Resolver<'putAnnotations'> = {
+  see: (call) => void markedCase(call),
+  resolve: (call) =>
+    // The case's own lock, because a release at the same moment takes away the right to save.
+    call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'putAnnotations'> => {
+      const { input, now } = call;
+      const { imageId } = input.params;
+      if (!isHeld(markedCase(call).status)) throw refuse('MARKS_FROZEN');
+      const present = presentMarks(call);
+      requireVersion(input.headers['If-Match'], present);
+      throwIfBroken(brokenFields(input.body, imageId));
+      const saved = { imageId, version: present.version + 1, savedAt: new Date(now).toISOString() };
+      keep(call, { ...input.body, ...saved });
+      return { etag: etagOf(saved), data: saved };
+    }),
+};
+
+function keep(call: MarksCall, annotations: Annotations): void {
+  const { annotations: store } = call.world;
+  const id = recordIdOf(call);
+  if (store.find(id) === null) store.insert({ id, annotations });
+  else store.change(id, () => ({ id, annotations }));
+}
+
+function throwIfBroken(fields: Readonly<Record<string, readonly string[]>>): void {
+  if (Object.keys(fields).length > 0) throw refuse('VALIDATION_FAILED', { status: 422, fields });
+}
+
+/** A mark lies on the image it is saved with, and an id names one mark, ruler or patch. */
+function brokenFields({ rulers, patches }: AnnotationsInput, imageId: string): Record<string, string[]> {
+  const marks = [
+    ...rulers.map((mark, index) => ({ mark, path: `rulers.${index}` })),
+    ...patches.map((mark, index) => ({ mark, path: `patches.${index}` })),
+  ];
+  const seen = new Set<string>();
+  const broken: Record<string, string[]> = {};
+  for (const { mark, path } of marks) {
+    if (mark.imageId !== imageId) broken[`${path}.imageId`] = ['This mark belongs to another image.'];
+    if (seen.has(mark.id)) broken[`${path}.id`] = ['Another mark has this id.'];
+    seen.add(mark.id);
+  }
+  return broken;
+}

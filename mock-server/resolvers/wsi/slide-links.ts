@@ -1,0 +1,66 @@
+import { mayOpenSlides } from '#app/core/cases/visibility.ts';
+import { requirePatientSight } from '../../access/case-access.ts';
+import type { Call, Resolver } from '../../http/call.ts';
+import { refuse } from '../../http/refusal.ts';
+import { servedUpload, uploadOfBlob } from '../../intake/served-upload.ts';
+import type { SlideLibrary } from '../../slides/library.ts';
+import { type ServedSlide, servedOf } from '../../slides/served-slide.ts';
+import { slideLinkOf } from '../../slides/slide-addresses.ts';
+import type { ImageRecord } from '../../store/records/records.ts';
+import type { World } from '../../world.ts';
+import { hidesImages } from '../case-moves/case-facts.ts';
+import { maySeeUpload } from '../uploads/upload-access.ts';
+
+/** Every image with the blob id; two where the same upload was put on two slides. */
+function imagesOfBlob(world: World, blobId: string): readonly ImageRecord[] {
+  const specimens = world.cases.by('blob', blobId).flatMap((aCase) => aCase.specimens);
+  return specimens
+    .flatMap(({ subsections }) => subsections.flatMap(({ images }) => images))
+    .filter((image) => image.blobId === blobId);
+}
+
+interface Places {
+  readonly world: World;
+  readonly slides: SlideLibrary;
+}
+
+/**
+ * What a blob is: the file that was uploaded under it, else the real slide that stands in for an image of the demo.
+ * Null where there is none, 'gone' where a rescan took its place.
+ */
+export function slideOfBlob({ world, slides }: Places, blobId: string): ServedSlide | 'gone' | null {
+  const images = imagesOfBlob(world, blobId);
+  const present = images.find(({ gone }) => !gone);
+  if (images.length > 0 && present === undefined) return 'gone';
+  const upload = uploadOfBlob(world, blobId);
+  if (upload !== null) return servedUpload(world, upload);
+  return present?.slideId === undefined ? null : servedOf(slides[present.slideId]);
+}
+
+/** Whoever may open the slides of the case; of an upload that is on no case yet, whoever may see the upload. */
+function seenSlide(call: Call<'getDownloadLink'>): ServedSlide | 'gone' {
+  const { world, input, caller } = call;
+  const { blobId } = input.params;
+  const owners = world.cases.by('blob', blobId);
+  const upload = uploadOfBlob(world, blobId);
+  const isSeen =
+    owners.length === 0
+      ? upload !== null && maySeeUpload(caller.viewer, upload)
+      : owners.some(
+          (aCase) => mayOpenSlides(caller.viewer, aCase) && !hidesImages(world, aCase, caller.viewer.role),
+        );
+  const slide = isSeen ? slideOfBlob(call, blobId) : null;
+  if (slide === null) throw refuse('NOT_FOUND');
+  return slide;
+}
+
+export const getDownloadLink: Resolver<'getDownloadLink'> = {
+  see: (call) => void seenSlide(call),
+  resolve: (call) => {
+    const slide = seenSlide(call);
+    // Labels and file names name patients.
+    requirePatientSight(call.caller);
+    if (slide === 'gone') throw refuse('IMAGE_GONE');
+    return { data: slideLinkOf(call, call.input.params.blobId, slide) };
+  },
+};

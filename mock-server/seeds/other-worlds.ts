@@ -1,0 +1,36 @@
+import type { WorldSeed } from '../world.ts';
+import { demoWorld } from './demo.ts';
+import { hugeCase, manyCases } from './many-cases.ts';
+
+/** People and places, and nothing to do yet. */
+export const emptyWorld: WorldSeed = (nowMs) => {
+  const { users, facilities } = demoWorld(nowMs);
+  return { users, facilities, cases: [] };
+};
+
+const SMALL = { published: 6, cases: 150, imagesOfEach: 2 };
+
+/** Enough to fill a page of every list, and soon made. */
+export const smallWorld: WorldSeed = (nowMs) => ({
+  ...emptyWorld(nowMs),
+  cases: [
+    ...demoWorld(nowMs).cases.slice(0, SMALL.published),
+    ...manyCases(SMALL.cases, SMALL.imagesOfEach, nowMs),
+  ],
+});
+
+const HUGE = { specimens: 60, slides: 500 };
+
+/** The demo, and one case beyond what anybody sends. */
+export const hugeWorld: WorldSeed = (nowMs) => {
+  const demo = demoWorld(nowMs);
+  return { ...demo, cases: [...demo.cases, hugeCase(HUGE.specimens, HUGE.slides, nowMs)] };
+};
+
+const LOAD = { cases: 10_000, imagesOfEach: 10 };
+
+/** What a busy year leaves behind. */
+export const loadWorld: WorldSeed = (nowMs) => ({
+  ...emptyWorld(nowMs),
+  cases: manyCases(LOAD.cases, LOAD.imagesOfEach, nowMs),
+});

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { autoLine, linesOfCase, reportCodes } from '../resolvers/billing/billing-lines.ts';
+import { feeCents } from '../resolvers/billing/fees.ts';
+import { sentCase } from '../resolvers/cases/sent-case.ts';
+import { type DraftText, NO_TEXT } from '../resolvers/diagnosis/draft-text.ts';
+import { signedVersion } from '../resolvers/diagnosis/signing.ts';
+import { reportContent } from '../resolvers/reports/report-content.ts';
+import { reportRecordOf } from '../resolvers/reports/report-versions.ts';
+import type { BillingRecord } from '../store/records/billing.ts';
+import type { CaseRecord } from '../store/records/records.ts';
+import type { DiagnosisRecord, ReportRecord, ReportVersionRecord } from '../store/records/reports.ts';
+import { demoLaboratories, demoSigners } from './laboratories.ts';
+import { DEMO_FACILITIES, demoUsers } from './people.ts';
+
+const Element = z.object({ element: z.string(), response: z.string() });
+const Published = z.object({
+  caseID: z.string(),
+  microscopic: z.string().optional(),
+  expectedDiagnosis: z.array(z.object({ specimenID: z.string(), text: z.string() })),
+  expectedIcd10: z.array(z.string()),
+  synoptic: z.array(Element).optional(),
+});
+
+/** The scores that the diagnosis of published case 7 names. */
+const SCORES: Readonly<Record<string, string>> = { ER: '95%, strong', PR: '70%, moderate', HER2: '1+' };
+
+function publishedTexts(): ReadonlyMap<string, z.infer<typeof Published>> {
+  const file = readFileSync(new URL('./data/demo-cases.json', import.meta.url), 'utf8');
+  const { cases } = z.object({ cases: z.array(Published) }).parse(JSON.parse(file));
+  return new Map(cases.map((given) => [given.caseID, given]));
+}
+
+function textOf(aCase: CaseRecord, given: z.infer<typeof Published>): DraftText {
+  const template = { specimenID: 'A', template: 'Cancer resection', notApplicableReason: null };
+  return {
+    ...NO_TEXT,
+    texts: given.expectedDiagnosis.map((one) => ({ ...one, siteConfirmedReason: null })),
+    microscopic: given.microscopic ?? null,
+    seeDiagnosis: given.microscopic === undefined,
+    findings: given.expectedIcd10.map((code) => ({ code, specimenID: null })),
+    synoptic: given.synoptic === undefined ? [] : [{ ...template, elements: given.synoptic }],
+    ancillary: aCase.specimens.flatMap(({ specimenID, subsections }) =>
+      subsections.flatMap(({ slideType, stain, displayId }) =>
+        slideType === 'IHC' && stain !== null
+          ? [{ ...studyOf(stain), specimenID, block: (displayId ?? 'A1').split('-')[0] ?? 'A1' }]
+          : [],
+      ),
+    ),
+    urgentResult: { isUrgent: false, communication: null },
+  };
+}
+
+const studyOf = (stain: string) => ({
+  ...{ kind: 'ihc' as const, stain, result: 'See diagnosis.', controlsAdequate: true },
+  ...{ score: SCORES[stain] ?? null, clone: null, fixation: null, method: null },
+});
+
+interface SignedSeed {
+  readonly diagnosis: DiagnosisRecord;
+  readonly version: ReportVersionRecord;
+  readonly report: ReportRecord;
+}
+
+/** What belongs to the cases of the demo: labs, signers, the reports of signed cases, billing lines. */
+export function reportSeeds(cases: readonly CaseRecord[], nowMs: number) {
+  const texts = publishedTexts();
+  const textFor = (aCase: CaseRecord): DraftText | null => {
+    const given = texts.get(aCase.caseID ?? '');
+    return given === undefined || aCase.status !== 'SignOutCompleted' ? null : textOf(aCase, given);
+  };
+  const signed = cases.flatMap((aCase) => signedSeed(aCase, textFor(aCase), nowMs));
+  return {
+    laboratories: demoLaboratories(),
+    signers: demoSigners(nowMs),
+    diagnoses: signed.map(({ diagnosis }) => diagnosis),
+    reportVersions: signed.map(({ version }) => version),
+    reports: signed.map(({ report }) => report),
+    billings: cases.flatMap((aCase) => billingSeeds(aCase, textFor(aCase), nowMs)),
+  };
+}
+
+function signedSeed(aCase: CaseRecord, text: DraftText | null, nowMs: number): SignedSeed[] {
+  if (text === null) return [];
+  const user = demoUsers(nowMs).find(({ id }) => id === aCase.signerId);
+  const signer = demoSigners(nowMs).find(({ id }) => id === aCase.signerId);
+  const facility = DEMO_FACILITIES.find(({ id }) => id === aCase.facilityId);
+  const laboratory = demoLaboratories().find(({ id }) => id === aCase.facilityId);
+  const site = signer?.readingSites[0];
+  if (user === undefined || signer === undefined || facility === undefined) return [];
+  if (laboratory === undefined || site === undefined || aCase.signedAt === null) return [];
+  const { id: _id, ...head } = laboratory;
+  const content = reportContent({
+    ...{ aCase, facility, laboratory: head, text, reportId: `rep_${aCase.id.slice(4)}` },
+    clinical: NO_MORE,
+    codes: reportCodes(aCase, facility, text),
+    signed: { site, at: aCase.signedAt },
+  });
+  const at = Date.parse(aCase.signedAt);
+  const { record } = signedVersion(
+    content,
+    {
+      ...{ caller: { user, viewer: { id: user.id, role: 'Provider', facilityId: null } }, signer, facility },
+      ...{
+        input: { meaning: 'primary_diagnosis', readingSite: site.code },
+        images: [],
+        now: at,
+        address: null,
+      },
+    },
+    Math.min(nowMs, at + 600_000),
+  );
+  const signature = { ...record.signature, signatureId: `sig_${aCase.id.slice(4)}` };
+  const savedBy = { userId: user.id, displayName: user.displayName };
+  const diagnosis = { ...text, id: aCase.id, version: 1, savedAt: aCase.signedAt, savedBy, shared: null };
+  const version = { ...record, signature };
+  return [{ diagnosis, version, report: reportRecordOf(aCase, version) }];
+}
+
+const NO_MORE = {
+  ...{ id: 'none', version: 1, submittingPhysicianNpi: null, copyTo: [], historyNotProvided: false },
+  ...{ priorDiagnosis: null, priorTreatment: null, promptAnswers: [] },
+  ...{ intraoperativeResult: null, outsideDiagnosis: null },
+};
+
+const WITHOUT_LINES: readonly CaseRecord['status'][] = ['Draft', 'Cancelled'];
+
+function billingSeeds(aCase: CaseRecord, text: DraftText | null, nowMs: number): BillingRecord[] {
+  const facility = DEMO_FACILITIES.find(({ id }) => id === aCase.facilityId);
+  if (facility === undefined || WITHOUT_LINES.includes(aCase.status)) return [];
+  const status = aCase.status === 'SignOutCompleted' ? 'Ready' : 'Pending';
+  const sent = sentCase(aCase);
+  return linesOfCase(sent, facility, text).map((line, at) => ({
+    ...autoLine(nowMs, sent, facility, text, line),
+    id: `bil_${aCase.id.slice(4)}-${at + 1}`,
+    status,
+    amountCents: feeCents(line.code, line.units, sent.billingComponent),
+  }));
+}

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { createLoginLimit, type LoginLimit } from './http/login-limit.ts';
+import { demoWorld } from './seeds/demo.ts';
+import { emptyWorld, hugeWorld, loadWorld, smallWorld } from './seeds/other-worlds.ts';
+import { ByteRecord, type ByteStore, blobsInMemory, createByteStore } from './store/bytes.ts';
+import {
+  type Collection,
+  collection,
+  type MakeCollection,
+  type Shelf,
+  type StoredRecord,
+} from './store/collections.ts';
+import type { DataFolder } from './store/journal-file/data-folder.ts';
+import { createLedger, IN_MEMORY, type Ledger } from './store/journal-file/ledger.ts';
+import { createLock, type Lock } from './store/locks.ts';
+import { ReplyRecord } from './store/records/records.ts';
+import { businessStore } from './store/tables/business.ts';
+import { caseStore } from './store/tables/cases.ts';
+import { fileStore } from './store/tables/files.ts';
+import { noticeStore } from './store/tables/notices.ts';
+import { peopleStore } from './store/tables/people.ts';
+import { reportStore } from './store/tables/reports.ts';
+import { workStore } from './store/tables/work.ts';
+
+const storesOf = (make: MakeCollection) => ({
+  ...peopleStore(make),
+  ...caseStore(make),
+  ...noticeStore(make),
+  ...businessStore(make),
+  ...workStore(make),
+  ...reportStore(make),
+  ...fileStore(make),
+  replies: make('replies', ReplyRecord, {}),
+  byteRecords: make('byteRecords', ByteRecord, {}),
+});
+
+type Stores = ReturnType<typeof storesOf>;
+
+type Held<C> = C extends { list(): (infer T)[] } ? T : never;
+
+/** The records that a world begins with, by collection; none has cases without the people they belong to. */
+export type Seeded = { readonly [K in 'users' | 'facilities' | 'cases']: readonly Held<Stores[K]>[] } & {
+  readonly [K in keyof Stores]?: readonly Held<Stores[K]>[];
+};
+
+export type WorldSeed = (nowMs: number) => Seeded;
+
+export const WORLDS = {
+  demo: demoWorld,
+  small: smallWorld,
+  huge: hugeWorld,
+  load: loadWorld,
+  empty: emptyWorld,
+} as const satisfies Record<string, WorldSeed>;
+
+export type WorldName = keyof typeof WORLDS;
+
+export const isWorldName = (name: string): name is WorldName => Object.hasOwn(WORLDS, name);
+
+/** Everything that the mock remembers. A reset is a new world, so nothing may be kept outside one. */
+export interface World extends Stores {
+  readonly id: string;
+  readonly bytes: ByteStore;
+  /** Which call changed what, and when that is kept for good. */
+  readonly ledger: Ledger;
+  /** Idempotency keys whose first request is still being worked on. */
+  readonly runningKeys: Set<string>;
+  readonly lock: Lock;
+  readonly loginLimit: LoginLimit;
+}
+
+type Planted = Shelf & Pick<Collection<StoredRecord, never>, 'insert'>;
+
+/**
+ * Throws when a record of the seed does not hold its schema: the server then does not start. With a data folder the
+ * seed is only what the folder's journal is replayed over, and every later change goes there.
+ */
+export function createWorld(
+  seed: WorldSeed,
+  nowMs: number,
+  failedLoginsPerMinute = 5,
+  data: DataFolder | null = null,
+): World {
+  const ledger = createLedger();
+  const byName = new Map<string, Planted>();
+  const make: MakeCollection = (name, schema, keys) => {
+    if (byName.has(name)) throw new Error(`two collections are named ${name}`);
+    const made = collection(
+      schema,
+      keys,
+      ledger.watch(name, (): Shelf => made),
+    );
+    byName.set(name, made);
+    return made;
+  };
+  const stores = storesOf(make);
+  const plant = (): void => {
+    for (const [name, records] of Object.entries(seed(data?.seededAtMs ?? nowMs)))
+      for (const record of records ?? []) byName.get(name)?.insert(record);
+  };
+  if (data === null) {
+    plant();
+    ledger.begin(IN_MEMORY);
+  } else data.take(byName, ledger, plant);
+  const blobs =
+    data?.blobs(() => new Set(stores.byteRecords.list().map(({ blob }) => blob))) ?? blobsInMemory();
+  return {
+    id: randomBytes(8).toString('hex'),
+    ...stores,
+    ledger,
+    bytes: createByteStore(stores.byteRecords, ledger, blobs, data?.folder),
+    runningKeys: new Set(),
+    lock: createLock(),
+    loginLimit: createLoginLimit(failedLoginsPerMinute),
+  };
+}
