@@ -58,7 +58,9 @@ import { getBilling } from './getBilling.ts';
 import { getCase } from './getCase.ts';
 import { getCaseAttachment } from './getCaseAttachment.ts';
 import { getCaseForm } from './getCaseForm.ts';
+import { getCaseIntake } from './getCaseIntake.ts';
 import { getCasePreview } from './getCasePreview.ts';
+import { getCaseTimeline } from './getCaseTimeline.ts';
 import { getClinicalInfo } from './getClinicalInfo.ts';
 import { getCurrentFacilityUser } from './getCurrentFacilityUser.ts';
 import { getCurrentUser } from './getCurrentUser.ts';
@@ -85,12 +87,16 @@ import { getUser } from './getUser.ts';
 import { getViewerCase } from './getViewerCase.ts';
 import { getWsiFile } from './getWsiFile.ts';
 import { headWsiFile } from './headWsiFile.ts';
+import { holdCase } from './holdCase.ts';
 import { inviteTeamMember } from './inviteTeamMember.ts';
 import { issueBilling } from './issueBilling.ts';
+import { liftHold } from './liftHold.ts';
 import { listAccounts } from './listAccounts.ts';
+import { listAssignmentCandidates } from './listAssignmentCandidates.ts';
 import { listBillings } from './listBillings.ts';
 import { listCaseAttachments } from './listCaseAttachments.ts';
 import { listCaseEvents } from './listCaseEvents.ts';
+import { listCaseMessages } from './listCaseMessages.ts';
 import { listCases } from './listCases.ts';
 import { listEnquiries } from './listEnquiries.ts';
 import { listFacilities } from './listFacilities.ts';
@@ -151,6 +157,7 @@ import { saveOnboardingStep } from './saveOnboardingStep.ts';
 import { savePrimaryDiagnosis } from './savePrimaryDiagnosis.ts';
 import { saveQaDiagnosis } from './saveQaDiagnosis.ts';
 import { searchCases } from './searchCases.ts';
+import { sendCaseMessage } from './sendCaseMessage.ts';
 import { sendOutCase } from './sendOutCase.ts';
 import { sendUserPasswordReset } from './sendUserPasswordReset.ts';
 import { setBanner } from './setBanner.ts';
@@ -282,6 +289,7 @@ export const groups = {
     searchCases,
     getCase,
     getCasePreview,
+    getCaseTimeline,
   },
   'case-drafts': {
     listProviderDirectory,
@@ -317,6 +325,10 @@ export const groups = {
     assignCase,
     openCase,
     recordImageOpened,
+    holdCase,
+    liftHold,
+    listAssignmentCandidates,
+    getCaseIntake,
   },
   'viewer': {
     getViewerCase,
@@ -359,6 +371,10 @@ export const groups = {
     askForInformation,
     answerQuestion,
     requestQaReview,
+  },
+  'messages': {
+    listCaseMessages,
+    sendCaseMessage,
   },
   'audit': {
     listCaseEvents,
