@@ -9120,6 +9120,18 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The state of the case is in the way, it is on hold, or the key is still running. */
+        AssignConflict: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description The provider cannot take the case, a reason is missing, or the key belongs to another request. */
         AssignRefused: {
             headers: {
@@ -14506,7 +14518,7 @@ export interface operations {
                 /** @description One or more. */
                 billingComponent?: components["schemas"]["BillingComponent"][];
                 /** @description One or more states or provinces of facilities. */
-                state?: components["schemas"]["RegionCode"][];
+                region?: components["schemas"]["RegionCode"][];
                 /** @description One or more. */
                 reportState?: components["schemas"]["ReportState"][];
                 /** @description Only open cases past their due time (true), or all the others (false). */
@@ -15845,7 +15857,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["MoveConflict"];
+            409: components["responses"]["AssignConflict"];
             412: components["responses"]["StaleVersion"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["AssignRefused"];

@@ -68,7 +68,14 @@ describe('the wait ledger', () => {
   });
 
   it('adds up to both clocks of the case', () => {
-    const statuses = ['Selected', 'AdditionalWorkRequested', 'QAReview', 'Returned', 'Submitted', 'Available'];
+    const statuses = [
+      'Selected',
+      'AdditionalWorkRequested',
+      'QAReview',
+      'Returned',
+      'Submitted',
+      'Available',
+    ];
     const moves = fc.array(
       fc.tuple(fc.integer({ min: 1, max: 60 }), fc.constantFrom(...(statuses as CaseStatus[]))),
       { maxLength: 12 },

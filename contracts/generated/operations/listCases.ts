@@ -37,7 +37,7 @@ export const listCases = {
       subspecialty: z.array(zSubspecialty).max(13).optional(),
       type: z.array(zCaseTypeValue).max(2).optional(),
       billingComponent: z.array(zBillingComponent).max(3).optional(),
-      state: z.array(zRegionCode).max(70).optional(),
+      region: z.array(zRegionCode).max(70).optional(),
       reportState: z.array(zReportState).max(6).optional(),
       overdue: z.boolean().optional(),
       onHold: z.boolean().optional()

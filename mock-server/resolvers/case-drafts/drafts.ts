@@ -31,8 +31,8 @@ export const createCase: Resolver<'createCase'> = {
 const emptyDraft = (id: string, facilityId: string): CaseRecord => ({
   ...{ id, facilityId, version: 1, status: 'Draft', priority: 'Routine', subspecialty: ANY_SUBSPECIALTY },
   ...{ caseID: null, caseRecordId: null, type: null, billingComponent: null, gross: null },
-  ...{ assignedProviderId: null, qaProviderId: null, earlierSignerIds: [], releases: [] },
-  ...{ availableAt: null, dueAt: null, selectedAt: null, signerId: null, signedAt: null },
+  ...{ assignedProviderId: null, qaProviderId: null, earlierSignerIds: [], releases: [], holds: [] },
+  ...{ sentAt: null, availableAt: null, dueAt: null, selectedAt: null, signerId: null, signedAt: null },
   ...{ reportState: 'None', postSignOut: 'None', material: 'digital', specimens: [], openedImageIds: [] },
   patientInfo: {
     ...{ lastName: null, firstName: null, birthDate: null, gender: null, race: null },

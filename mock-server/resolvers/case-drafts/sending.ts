@@ -51,7 +51,8 @@ export const sendOutCase: Resolver<'sendOutCase'> = {
       requireComplete(call, judged(call, aCase), returnReasons);
       changeRequisition(world, aCase, () => ({ returnReasons: [...returnReasons] }));
       const caseID = aCase.caseID ?? nextCaseNumber(world, now);
-      const sent = changeCase(call, aCase.id, () => ({ status: 'Submitted', caseID }));
+      const sentAt = new Date(now).toISOString();
+      const sent = changeCase(call, aCase.id, () => ({ status: 'Submitted', caseID, sentAt }));
       settleLines(world, now, sent, null, 'Pending');
       taskOfSending(call, sent);
       startIntake(world, now, sent, call.slides);

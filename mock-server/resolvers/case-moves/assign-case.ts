@@ -7,6 +7,7 @@ import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
 import { notify, usersWhere } from '../profile/notify.ts';
 import { changeFacts } from './case-facts.ts';
+import { requireNotOnHold } from './hold-rules.ts';
 import { giveTo } from './holder.ts';
 import { knownCase, requireMove } from './known-case.ts';
 import { moved } from './moved.ts';
@@ -21,6 +22,7 @@ export const assignCase: Resolver<'assignCase'> = {
       const { beyondLoadLimit = false } = input.body;
       const aCase = knownCase(call, maySeeCase);
       const { name } = requireMove(call, 'assignCase', aCase);
+      requireNotOnHold(aCase, now);
       requireVersion(input.headers['If-Match'], aCase);
       const words = input.body.reason?.trim() ?? '';
       const reason =

@@ -14,6 +14,7 @@ import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import { isHeldForAnother } from './case-facts.ts';
+import { requireNotOnHold } from './hold-rules.ts';
 import { giveTo } from './holder.ts';
 import { knownCase, requireMove } from './known-case.ts';
 import { moved } from './moved.ts';
@@ -56,6 +57,7 @@ export const pickUpCase: Resolver<'pickUpCase'> = {
       if (isActive(provider.status) && isPickedUpBy(provider.id, asked)) return moved(call, aCase);
       throwIf(claimRefusal(provider, asked));
       requireMove(call, 'pickUpCase', aCase);
+      requireNotOnHold(aCase, call.now);
       requireVersion(input.headers['If-Match'], aCase);
       throwIf(eligibilityRefusal(provider, asked, new Date(call.now).toISOString()));
       return moved(call, giveTo(call, aCase.id, provider.id));

@@ -1,3 +1,4 @@
+import { isHeld } from '#app/core/cases/status.ts';
 import { maySeeCase } from '#app/core/cases/visibility.ts';
 import { type AskedFor, type CaseStep, waitLedger } from '#app/core/cases/wait-ledger.ts';
 import { facilityOf } from '../../access/case-access.ts';
@@ -5,7 +6,7 @@ import type { Answer, Resolver } from '../../http/call.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { factsOf } from '../case-moves/case-facts.ts';
-import { holdsOf } from '../case-moves/holds.ts';
+import { holdsOf } from '../case-moves/hold-rules.ts';
 import { knownCase } from '../case-moves/known-case.ts';
 import { calendarOf } from '../facility/calendars.ts';
 import { personOf } from '../tasks/made-tasks.ts';
@@ -48,8 +49,8 @@ interface Told {
   readonly at: string;
   readonly to: CaseRecord['status'];
   readonly reason: string | null;
-  /** The provider who made the change. */
-  readonly providerId: string | null;
+  /** The provider who took the case with it. */
+  readonly takerId: string | null;
 }
 
 /**
@@ -60,9 +61,12 @@ function stepsOf(world: World, aCase: CaseRecord): readonly CaseStep[] {
   const trail = world.caseEvents
     .by('case', aCase.id)
     .toSorted((one, other) => one.version - other.version)
-    .flatMap(({ at, to, reason, role, by }): Told[] =>
-      to === null ? [] : [{ at, to, reason, providerId: role === 'Provider' ? (by?.userId ?? null) : null }],
-    );
+    .flatMap(({ at, from, to, reason, by }): Told[] => {
+      if (to === null) return [];
+      const given = givenTo(world, aCase.id, at);
+      const takerId = given ?? (from === 'Available' && to === 'Selected' ? (by?.userId ?? null) : null);
+      return [{ at, to, reason, takerId }];
+    });
   const first = trail[0]?.at ?? null;
   const kept = keptTimes(aCase).filter(({ at }) => first === null || at < first);
   const told = [...kept, ...trail];
@@ -70,12 +74,10 @@ function stepsOf(world: World, aCase: CaseRecord): readonly CaseStep[] {
   const present: Told[] =
     last === undefined || last.to === aCase.status
       ? []
-      : [{ at: last.at, to: aCase.status, reason: null, providerId: null }];
+      : [{ at: last.at, to: aCase.status, reason: null, takerId: null }];
   let holderId: string | null = null;
-  return [...told, ...present].map(({ at, to, reason, providerId }): CaseStep => {
-    if (to === 'Selected') holderId = givenTo(world, aCase.id, at) ?? holderId ?? providerId;
-    if (to === 'Available' || to === 'Returned') holderId = null;
-    if (to === 'Selected' && providerId !== null) holderId = providerId;
+  return [...told, ...present].map(({ at, to, reason, takerId }): CaseStep => {
+    holderId = isHeld(to) ? (takerId ?? holderId) : null;
     return { atMs: Date.parse(at), to, holderId, returned: returnedFor(reason) };
   });
 }
@@ -88,7 +90,7 @@ function keptTimes({ sentAt, availableAt, selectedAt, signedAt, assignedProvider
     [signedAt, 'SignOutCompleted'],
   ] as const;
   return times.flatMap(([at, to]): Told[] =>
-    at === null ? [] : [{ at, to, reason: null, providerId: to === 'Selected' ? assignedProviderId : null }],
+    at === null ? [] : [{ at, to, reason: null, takerId: to === 'Selected' ? assignedProviderId : null }],
   );
 }
 
@@ -107,9 +109,17 @@ interface Asked {
 
 /** Orders, rescans and questions of the case with the times in which they were open, and whose they were. */
 function askedFor(world: World, caseId: string): readonly AskedFor[] {
-  const times = ({ taskId }: Asked, reason: AskedFor['reason'], from: string, to: string | null): AskedFor => {
-    const role = taskId === null ? null : (world.tasks.find(taskId)?.assignedRole ?? null);
-    const owner = role === null || role === 'Facility' ? 'facility' : 'operator';
+  const times = (
+    { taskId }: Asked,
+    reason: AskedFor['reason'],
+    from: string,
+    to: string | null,
+  ): AskedFor => {
+    const task = taskId === null ? null : world.tasks.find(taskId);
+    // Whoever has begun a task of a role has it alone.
+    const assignee = task?.assigneeId == null ? null : world.users.find(task.assigneeId);
+    const isOperators = (task?.assignedRole ?? 'Facility') !== 'Facility' || assignee?.role === 'Admin';
+    const owner = isOperators ? 'operator' : 'facility';
     return { reason, owner, fromMs: Date.parse(from), toMs: to === null ? null : Date.parse(to) };
   };
   return [

@@ -4,7 +4,7 @@ import type { Call, Resolver } from '../../http/call.ts';
 import { wrongField } from '../../http/field-texts.ts';
 import { newId } from '../../store/ids.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
-import { casesInOrder, isAskedFor, isWithin, rowsPage, sentOutAt } from './case-rows.ts';
+import { casesInOrder, isAskedFor, isWithin, rowsPage } from './case-rows.ts';
 
 type Search = Call<'searchCases'>;
 type Criteria = Search['input']['body'];
@@ -43,7 +43,7 @@ function fits(call: Search, aCase: CaseRecord): boolean {
   if (!isAskedFor(aCase, status)) return false;
   if (isAdmin && facilityId !== undefined && aCase.facilityId !== facilityId) return false;
   if (number !== undefined && !numbersOf(aCase).some((one) => begins(one, number))) return false;
-  return isPatient(call, aCase, patient) && isWithin(world, aCase, sentOutAt(world, aCase), { from, to });
+  return isPatient(call, aCase, patient) && isWithin(world, aCase, aCase.sentAt, { from, to });
 }
 
 function isPatient(
