@@ -72,7 +72,7 @@ const section = (title: string, lines: readonly (string | null)[]): readonly Pdf
 
 function bodyOf(content: ReportContent, signature: PrintedSignature): readonly PdfBlock[] {
   const { comment, colleagues, microscopic, gross, clinicalInformation, specimenCondition } = content;
-  const { history, impression, icd10 } = clinicalInformation;
+  const { history, clinicalImpression, icd10 } = clinicalInformation;
   return [
     ...section('Patient and case', identityLines(content, signature.timeZone)),
     ...section('Addenda and amendments', changeHeads(content, signature.timeZone)),
@@ -87,7 +87,7 @@ function bodyOf(content: ReportContent, signature: PrintedSignature): readonly P
     ]),
     ...section('Microscopic description', [microscopic]),
     ...section('Gross description', [gross.text]),
-    ...section('Clinical information', [history, impression, icd10.join(', ')]),
+    ...section('Clinical information', [history, clinicalImpression, icd10.join(', ')]),
     ...section('Specimen condition', [specimenCondition]),
     ...section('Signature', [
       signature.statement,
@@ -104,11 +104,11 @@ function identityLines({ patient, case: about, dates, ordering }: ReportContent,
     `Medical record number: ${patient.medicalRecordNumber ?? 'none'}`,
     `Accession: ${about.caseRecordId ?? 'none'}. Case: ${about.caseID}, ${about.type.displayName}`,
     ...dates.collections.map(
-      ({ specimenID, collectedOn, collectionTime }) =>
-        `Specimen ${specimenID} collected: ${dayText(collectedOn)} ${collectionTime ?? ''}`,
+      ({ specimenID, specimenCollectionDate, collectionTime }) =>
+        `Specimen ${specimenID} collected: ${dayText(specimenCollectionDate)} ${collectionTime ?? ''}`,
     ),
     `Reported: ${instantText(dates.reportedAt, zone)}`,
-    ordering.physician === null ? null : `Ordering physician: ${ordering.physician}`,
+    ordering.submittingPhysician === null ? null : `Ordering physician: ${ordering.submittingPhysician}`,
     ordering.copies.length === 0 ? null : `Copies: ${ordering.copies.join(', ')}`,
   ];
 }
