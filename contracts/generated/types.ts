@@ -1772,7 +1772,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The specimens, slides and images of a case, with the patient's banner */
+        /**
+         * The specimens, slides and images of a case, with the patient's banner
+         * @description What the viewer lays out for whoever may open the slides. opened and isNew are the caller's own: they say what this person has looked at and what came since. Each reading is written to the audit trail.
+         */
         get: operations["getViewerCase"];
         put?: never;
         post?: never;
@@ -5231,6 +5234,10 @@ export interface components {
             fileName: string;
             fileContent: components["schemas"]["BlobId"];
             notShown: components["schemas"]["NotShown"];
+            /** @description Whether the caller has opened it in the viewer. */
+            opened: boolean;
+            /** @description It came after the caller took the case, on an order or as a rescan, and the caller has not opened it yet; false for everyone but the reader who has the case. */
+            isNew: boolean;
         };
         /** @description The new image, with the new version of its case. */
         ImageAdded: {
@@ -7275,6 +7282,8 @@ export interface components {
             /** @description A value of the reference list of body sites. */
             bodysite: string | null;
             subsite: string | null;
+            /** @description A value of the reference list of lateralities. */
+            laterality: string | null;
             /** @description A value of the reference list of specimen types. */
             specimenType: string;
             /** @description Over all its subsections. */
@@ -7564,6 +7573,8 @@ export interface components {
         /** @description Slides of one block with one stain, and their images (specification 3.7). */
         Subsection: {
             id: string;
+            /** @description Paraffin block of the slides (A1); null where a case came without its blocks. */
+            block: string | null;
             /** @description What people call it; null where only its id is known. */
             displayId: string | null;
             /** @description A value of the reference list of slide types. */
