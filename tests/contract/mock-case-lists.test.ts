@@ -38,11 +38,11 @@ describe('filters of a case list', () => {
 
   it('narrow what is available, by the facility’s region too, and add up', async () => {
     const free = await list('provider', { view: 'available' });
-    const regions = [...new Set(free.map((row) => row.facilityState))];
+    const regions = [...new Set(free.map((row) => row.facilityRegion))];
     expect(regions.length).toBeGreaterThan(1);
     for (const region of regions)
       expect(ids(await list('provider', { view: 'available', region }))).toEqual(
-        ids(free.filter((row) => row.facilityState === region)),
+        ids(free.filter((row) => row.facilityRegion === region)),
       );
     const both = await list('provider', { view: 'available', priority: 'STAT', billingComponent: 0 });
     expect(ids(both)).toEqual(
@@ -105,16 +105,19 @@ describe('the order of a case list', () => {
       ({ patientInfo }: CaseListItem) =>
         patientInfo === null ? null : `${patientInfo.lastName} ${patientInfo.firstName}`.toLowerCase(),
     ],
-  ] as const)('goes by %s, up and down, without a value last', async (key, valueOf) => {
-    for (const sort of [key, `-${key}`]) {
-      const values = (await orderOf('admin', 'all', sort)).map(valueOf);
-      const known = values.flatMap((value) => (value === null ? [] : [value]));
-      expect(known.length).toBeGreaterThan(2);
-      expect(values.slice(known.length).every((value) => value === null)).toBe(true);
-      const inOrder = known.toSorted((one, other) => (one < other ? -1 : Number(one > other)));
-      expect(known).toEqual(sort === key ? inOrder : inOrder.toReversed());
-    }
-  });
+  ] as readonly (readonly [string, (row: CaseListItem) => string | number | null])[])(
+    'goes by %s, up and down, without a value last',
+    async (key, valueOf) => {
+      for (const sort of [key, `-${key}`]) {
+        const values = (await orderOf('admin', 'all', sort)).map(valueOf);
+        const known = values.flatMap((value) => (value === null ? [] : [value]));
+        expect(known.length).toBeGreaterThan(2);
+        expect(values.slice(known.length).every((value) => value === null)).toBe(true);
+        const inOrder = known.toSorted((one, other) => (one < other ? -1 : Number(one > other)));
+        expect(known).toEqual(sort === key ? inOrder : inOrder.toReversed());
+      }
+    },
+  );
 
   it('follows what it leans on: names, and requests that come and go', async () => {
     const first = async (sort: string) => (await orderOf('admin', 'all', sort))[0];
@@ -124,14 +127,28 @@ describe('the order of a case list', () => {
     const held = all().find(
       ({ status, assignedProviderId }) => status === 'Selected' && assignedProviderId === PROVIDER,
     );
-    const questions = ['One?', 'Two?', 'Three?', 'Four?', 'Five?'].map((text) => ({ about: 'other', text }));
+    const questions = ['One?', 'Two?', 'Three?', 'Four?', 'Five?'].map((word) => ({ about: 'other', text: `What was meant by ${word}` }));
     await desk.as('provider', 'askForInformation', {
       ...{ params: { caseId: held?.id ?? '' }, version: held?.version ?? 0, body: { questions } },
     });
-    expect((await first('-openRequests'))?.id).toBe(held?.id);
+    const busy = (await orderOf('admin', 'all', '-openRequests')).map(({ id, openRequests }) => [
+      id,
+      openRequests,
+    ]);
+    expect(busy).toContainEqual([held?.id, 5]);
+    const counts = busy.map(([, count]) => Number(count));
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one));
   });
 
   it('is by the latest signature in what is completed', async () => {
+    const mine = { assignedProviderId: PROVIDER, signerId: PROVIDER };
+    for (const [at, one] of all()
+      .filter(({ status }) => status === 'SignOutCompleted')
+      .entries())
+      desk.changeCase(
+        { ...mine, signedAt: new Date(START - ((at * 7) % 5) * HOUR_MS).toISOString() },
+        one.id,
+      );
     const dates = (await list('provider', { view: 'completed', from: '2020-01-01' })).map(
       ({ signedAt }) => signedAt,
     );
@@ -167,7 +184,10 @@ describe('names that are near', () => {
     desk.changeCase(named('Tarantino', 'Delores', 'M-2', sentAt), other.id);
     desk.changeCase(named('Tarantino', 'Dolores', 'M-3', '2026-10-01T10:00:00.000Z'), third.id);
     const alerted = (await list('admin', { view: 'all' })).filter(({ nameAlert }) => nameAlert);
-    expect(ids(alerted)).toEqual(ids([one, other]));
+    // Two of the published cases are of a Dolores and a Delores.
+    expect(ids(alerted)).toEqual(
+      ids([one, other, { id: 'cas_dp-2026-000007' }, { id: 'cas_dp-2026-000008' }]),
+    );
     expect((await list('facility', { view: 'send-out' })).some(({ nameAlert }) => nameAlert)).toBe(false);
     const intake = dataOf<{ nameAlerts: object[] }>(
       await desk.as('admin', 'getCaseIntake', { params: { caseId: one.id } }),

@@ -59,10 +59,10 @@ const held = {
   assignedProviderId: PROVIDER,
   selectedAt: '2026-11-18T14:00:00.000Z',
 } as const;
-const ON_HOLD = {
-  ...{ reason: 'legal', note: null, from: '2026-11-18T14:00:00.000Z', to: null },
+const ON_HOLD: CaseRecord['holds'][number] = {
+  ...{ reason: 'legal' as const, note: null, from: '2026-11-18T14:00:00.000Z', to: null },
   ...{ placedBy: 'usr_demo000006', liftedBy: null },
-} as const;
+};
 const signed = { ...held, status: 'SignOutCompleted' } as const;
 const staff = { as: 'admin', outsider: 'facility' } as const;
 const reader = { as: 'provider', outsider: 'facility' } as const;
@@ -166,7 +166,10 @@ async function answerOf(id: MoveId, status: number) {
     return way.stranger === undefined
       ? world.move(way.as, id, way.body, headers, { ...params, caseId: 'cas_none' })
       : world.move(way.stranger, id, way.body, headers, params);
-  if (status === 400) return world.move(way.as, id, 7, headers, { caseId: 'NOT AN ID', imageId: 'NOT' });
+  const isRead = READS.includes(id) && id !== 'searchCases';
+  if (status === 400)
+    return world.move(way.as, id, isRead ? undefined : 7, headers, { caseId: 'NOT AN ID', imageId: 'NOT' });
+  if (status === 413) return world.move(way.as, id, { text: 'x'.repeat(70_000) }, headers, params);
   if (status === 422 && way.broken === undefined) return reusedKey(id, way);
   return world.move(way.as, id, status === 422 ? way.broken : way.body, headers, params);
 }

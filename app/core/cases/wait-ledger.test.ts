@@ -81,6 +81,7 @@ describe('the wait ledger', () => {
       { maxLength: 12 },
     );
     holds(
+      100,
       fc.property(moves, fc.integer({ min: 0, max: 200 }), (drawn, more) => {
         let hours = 0;
         const steps = [step(0, 'Available')];
