@@ -6,7 +6,6 @@ import {
   type ApiDocument,
   type OperationObject,
   operationsOf,
-  type Ref,
   resolve,
 } from './document.ts';
 import { GENERATED, literal } from './names.ts';
@@ -19,7 +18,7 @@ export function accessOf(document: ApiDocument, operation: OperationObject): Acc
 
 /** Under which name several operations share their rows; their own id where they share with nobody. */
 export const accessNameOf = ({ operationId, 'x-access': written }: OperationObject): string =>
-  written !== undefined && '$ref' in written ? ((written as Ref).$ref.split('/').at(-1) ?? '') : operationId;
+  written !== undefined && '$ref' in written ? (written.$ref.split('/').at(-1) ?? '') : operationId;
 
 /** Every caller's answer by operation, with groups written out: for guards, and for tests that ask every cell. */
 export function accessModule(document: ApiDocument): string {

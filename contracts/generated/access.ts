@@ -847,6 +847,7 @@ export const access = {
   listRegistrationDocuments: rules.registration,
   uploadRegistrationDocument: rules.registration,
   deleteRegistrationDocument: rules.registration,
+  listProviderDirectory: rules.facilityPeople,
   listCases: rules.caseLists,
   createCase: rules.facilityPeople,
   searchCases: rules.loggedIn,
