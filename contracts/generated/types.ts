@@ -1203,6 +1203,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/provider-directory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The providers whom the caller's facility may prefer
+         * @description For the field preferredProvider of the case form. Only Active providers with a licence that is good today in the facility's state or province, who have not excluded the facility, so that a preference for anyone listed here can take effect. Of a person it tells what a facility may know: name, degrees, subspecialties and where they are licensed; no number, address, load or status. q looks in names. Facility users call it; it changes nothing.
+         */
+        get: operations["listProviderDirectory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cases": {
         parameters: {
             query?: never;
@@ -1772,7 +1792,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The specimens, slides and images of a case, with the patient's banner */
+        /**
+         * The specimens, slides and images of a case, with the patient's banner
+         * @description What the viewer lays out for whoever may open the slides. opened and isNew are the caller's own: they say what this person has looked at and what came since. Each reading is written to the audit trail.
+         */
         get: operations["getViewerCase"];
         put?: never;
         post?: never;
@@ -2826,7 +2849,7 @@ export interface paths {
         };
         /**
          * How far an upload is, and what intake found
-         * @description After a break the client reads missingParts here and sends those only. Once the file is complete the same answer follows the intake.
+         * @description After a break the client reads here where the upload stands, until when parts are taken (expiresAt), which parts arrived, with the SHA-256 of each (receivedParts), and which did not (missingParts). It compares what it has with the former, sends only the latter, and begins anew where a checksum differs, since the file has then changed. Once the file is complete the same answer follows the intake.
          */
         get: operations["getUpload"];
         put?: never;
@@ -5232,6 +5255,10 @@ export interface components {
             fileName: string;
             fileContent: components["schemas"]["BlobId"];
             notShown: components["schemas"]["NotShown"];
+            /** @description Whether the caller has opened it in the viewer. */
+            opened: boolean;
+            /** @description It came after the caller took the case, on an order or as a rescan, and the caller has not opened it yet; false for everyone but the reader who has the case. */
+            isNew: boolean;
         };
         /** @description The new image, with the new version of its case. */
         ImageAdded: {
@@ -6075,6 +6102,33 @@ export interface components {
             /** @description Within 90 days. */
             licencesEnding: number;
         };
+        /** @description A provider as a facility may know one before a case was sent. */
+        ProviderDirectoryEntry: {
+            userId: components["schemas"]["UserId"];
+            displayName: string;
+            /** @description Null where none is on record. */
+            degrees: string | null;
+            subspecialties: components["schemas"]["Subspecialty"][];
+            /** @description States and provinces in which a licence is good today, each once. */
+            licensedIn: components["schemas"]["RegionCode"][];
+        };
+        /** @description One page of the directory; page counts from 1. */
+        ProviderDirectoryPage: {
+            items: components["schemas"]["ProviderDirectoryEntry"][];
+            page: number;
+            pageSize: number;
+            total: number;
+            totalPages: number;
+        };
+        /** @description Success (specification 3.5) with ProviderDirectoryPage as its data. */
+        ProviderDirectoryPageEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["ProviderDirectoryPage"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
         /** @description The three questions that every provider answers. */
         ProviderDisclosures: {
             licenceAction: components["schemas"]["DisclosureAnswer"];
@@ -6493,6 +6547,13 @@ export interface components {
         /** @description A change that needs no more than its reason. */
         Reasoned: {
             reason: components["schemas"]["Reason"];
+        };
+        /** @description A part that is stored. */
+        ReceivedPart: {
+            partNumber: number;
+            bytes: number;
+            /** @description As it was announced and found. */
+            sha256: string;
         };
         /** @description What came of the slides of one block and stain; received and missing add up to what is listed. */
         ReceivedSlidesInput: {
@@ -7276,6 +7337,8 @@ export interface components {
             /** @description A value of the reference list of body sites. */
             bodysite: string | null;
             subsite: string | null;
+            /** @description A value of the reference list of lateralities. */
+            laterality: string | null;
             /** @description A value of the reference list of specimen types. */
             specimenType: string;
             /** @description Over all its subsections. */
@@ -7565,6 +7628,8 @@ export interface components {
         /** @description Slides of one block with one stain, and their images (specification 3.7). */
         Subsection: {
             id: string;
+            /** @description Paraffin block of the slides (A1); null where a case came without its blocks. */
+            block: string | null;
             /** @description What people call it; null where only its id is known. */
             displayId: string | null;
             /** @description A value of the reference list of slide types. */
@@ -8097,6 +8162,8 @@ export interface components {
             partsTotal: number;
             partsReceived: number;
             bytesReceived: number;
+            /** @description By number, while parts are taken: who resumes compares the file in hand with them. Empty later. */
+            receivedParts: components["schemas"]["ReceivedPart"][];
             /** @description What still has to be sent. */
             missingParts: number[];
             createdAt: components["schemas"]["Instant"];
@@ -13841,6 +13908,43 @@ export interface operations {
             409: components["responses"]["RegistrationNotOpen"];
             412: components["responses"]["StaleVersion"];
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProviderDirectory: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
+                q?: components["parameters"]["SearchText"];
+                /** @description One or more; whoever reads any of them is listed. */
+                subspecialty?: components["schemas"]["Subspecialty"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the directory, by last name. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderDirectoryPageEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
