@@ -630,6 +630,48 @@ const rules = {
       { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'allowed' },
     ],
   },
+  caseIntake: {
+    thing: 'case',
+    rows: [
+      { who: ['Provider', 'ProvisionalProvider'], is: ['assigned'], when: null, gets: 'FORBIDDEN_ROLE' },
+      { who: ['Provider', 'ProvisionalProvider'], is: ['signer', 'reviewer', 'none'], when: null, gets: 'NOT_FOUND' },
+      { who: ['MedicalFacility', 'Facility_NP'], is: ['own'], when: null, gets: 'FORBIDDEN_ROLE' },
+      { who: ['MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
+      { who: ['Admin', 'Lab_Operations', 'Accounts'], is: null, when: null, gets: 'allowed' },
+      { who: ['Relationship_Manager'], is: null, when: null, gets: 'FORBIDDEN_ROLE' },
+    ],
+  },
+  caseWay: {
+    thing: 'case',
+    rows: [
+      { who: ['Provider', 'ProvisionalProvider'], is: ['assigned'], when: null, gets: 'allowed' },
+      { who: ['Provider', 'ProvisionalProvider'], is: ['signer', 'reviewer', 'none'], when: null, gets: 'NOT_FOUND' },
+      { who: ['MedicalFacility', 'Facility_NP'], is: ['own'], when: null, gets: 'allowed' },
+      { who: ['MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
+      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'allowed' },
+    ],
+  },
+  caseMessages: {
+    thing: 'case',
+    rows: [
+      { who: ['Provider', 'ProvisionalProvider'], is: ['assigned'], when: null, gets: 'allowed' },
+      { who: ['Provider', 'ProvisionalProvider'], is: ['signer', 'reviewer', 'none'], when: null, gets: 'NOT_FOUND' },
+      { who: ['MedicalFacility', 'Facility_NP'], is: ['own'], when: null, gets: 'allowed' },
+      { who: ['MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
+      { who: ['Admin', 'Lab_Operations'], is: null, when: null, gets: 'allowed' },
+      { who: ['Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'FORBIDDEN_ROLE' },
+    ],
+  },
+  writeMessage: {
+    thing: 'case',
+    rows: [
+      { who: ['Provider', 'ProvisionalProvider'], is: ['assigned'], when: null, gets: 'allowed' },
+      { who: ['Provider', 'ProvisionalProvider'], is: ['signer', 'reviewer', 'none'], when: null, gets: 'NOT_FOUND' },
+      { who: ['MedicalFacility', 'Facility_NP'], is: ['own'], when: null, gets: 'allowed' },
+      { who: ['MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
+      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'FORBIDDEN_ROLE' },
+    ],
+  },
   caseTrail: {
     thing: 'case',
     rows: [
@@ -914,6 +956,13 @@ export const access = {
   askForInformation: rules.holderMove,
   answerQuestion: rules.answerRequest,
   requestQaReview: rules.requestReview,
+  holdCase: rules.laboratoryMove,
+  liftHold: rules.laboratoryMove,
+  listAssignmentCandidates: rules.laboratoryMove,
+  getCaseIntake: rules.caseIntake,
+  getCaseTimeline: rules.caseWay,
+  listCaseMessages: rules.caseMessages,
+  sendCaseMessage: rules.writeMessage,
   listCaseEvents: rules.caseTrail,
   listTasks: rules.taskLists,
   createTask: rules.anyStaff,
