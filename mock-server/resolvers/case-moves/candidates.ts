@@ -2,8 +2,8 @@ import { candidateChecks } from '#app/core/cases/assignment.ts';
 import { maySeeCase } from '#app/core/cases/visibility.ts';
 import type { CandidateZodType } from '#contracts/generated/schemas/candidate.ts';
 import { pickupCaseOf, pickupProviderOf } from '../../access/case-access.ts';
-import type { Answer, Call, Resolver } from '../../http/call.ts';
-import { matches, pageOf, sorted } from '../../http/paging.ts';
+import type { Call, Resolver } from '../../http/call.ts';
+import { type ListTable, pageOfList } from '../../http/lists.ts';
 import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
 import { usersWhere } from '../profile/notify.ts';
 import { personOf } from '../tasks/made-tasks.ts';
@@ -13,28 +13,37 @@ import { knownCase } from './known-case.ts';
 
 type Asking = Call<'listAssignmentCandidates'>;
 
+interface Judged {
+  readonly id: string;
+  readonly name: string;
+  readonly candidate: CandidateZodType;
+}
+
+const CANDIDATES: ListTable<'listAssignmentCandidates', Judged> = {
+  of: (call) => {
+    const aCase = laboratoryCase(call);
+    const users = usersWhere(call.world, ({ provider, status }) => provider !== null && status !== 'New');
+    return users.map((user) => ({
+      id: user.id,
+      name: byName(user),
+      candidate: candidateOf(call, aCase, user),
+    }));
+  },
+  filters: { mayTake: (asked) => (one) => one.candidate.mayTake === asked },
+  search: ({ candidate }) => [candidate.provider.displayName],
+  sorts: {
+    late: ({ candidate }) => Number(!candidate.mayTake),
+    other: ({ candidate }) => Number(!candidate.isPreferred),
+    openCases: ({ candidate }) => candidate.openCases,
+    name: ({ name }) => name,
+  },
+  usual: 'late,other,openCases,name',
+  row: ({ candidate }) => candidate,
+};
+
 export const listAssignmentCandidates: Resolver<'listAssignmentCandidates'> = {
   see: (call) => void knownCase(call, maySeeCase),
-  resolve: (call): Answer<'listAssignmentCandidates'> => {
-    const { world, input } = call;
-    const { q, mayTake } = input.query;
-    const aCase = laboratoryCase(call);
-    const users = usersWhere(
-      world,
-      (user) => user.provider !== null && user.status !== 'New' && matches(q, [user.displayName]),
-    );
-    const candidates = users
-      .map((user) => ({ user, ...candidateOf(call, aCase, user) }))
-      .filter((one) => mayTake === undefined || one.mayTake === mayTake);
-    const first = sorted(candidates, 'late,other,openCases,name', {
-      late: (one) => Number(!one.mayTake),
-      other: (one) => Number(!one.isPreferred),
-      openCases: (one) => one.openCases,
-      name: ({ user }) => byName(user),
-    });
-    const page = pageOf(first, input.query);
-    return { data: { ...page, items: page.items.map(({ user: _user, ...candidate }) => candidate) } };
-  },
+  resolve: (call) => ({ data: pageOfList(CANDIDATES, call) }),
 };
 
 function candidateOf({ world, now }: Asking, aCase: CaseRecord, user: UserRecord): CandidateZodType {
