@@ -10,7 +10,7 @@ export const TILE_PX = 512;
 export const ARRAY_WIDTH = ARRAY_COLUMNS * PITCH_PX;
 export const ARRAY_HEIGHT = ARRAY_ROWS * PITCH_PX;
 /** The glass of the source, so that a core has no visible frame. */
-export const GLASS = { r: 238, g: 236, b: 238 } as const;
+export const GLASS = { r: 226, g: 224, b: 234 } as const;
 
 /** How a core was cut from the source: from which corner, mirrored first, then turned. */
 export interface Cut {
