@@ -2003,6 +2003,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cases/{caseId}/final-report/differences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What changed between two signed versions of a report
+         * @description Section by section, as the text was and as it is, worked out from the two versions themselves and not from what the amendment says of itself. Without from and to the latest version is compared with the one before it. 404 where the caller may not read one of the versions, and where there is only one. Each call counts as a reading of the later version.
+         */
+        get: operations["getReportDifferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cases/{caseId}/earlier-cases/{earlierCaseId}/final-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed report of an earlier case of the same patient, for the reader of the present one
+         * @description Open to the provider who holds the present case, while they hold it, and to nobody else by this way. The earlier case has to be one of the same patient in the same facility whose report is signed and past its release window; anything else answers 404. The latest version comes, without codes, and nothing else of the earlier case. Each reading is written to the audit trail of the earlier case.
+         */
+        get: operations["getEarlierReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cases/{caseId}/final-report.pdf": {
         parameters: {
             query?: never;
@@ -2253,7 +2293,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * The second reviews of a case, with their results
+         * @description For admins who read diagnoses all of them; for the reader whose diagnosis was reviewed those before sign-out, and of the others those with a result, so that nobody learns of a random review before it is done. The facility never gets any of it, and no report shows it. Each reading of a result is logged with the review.
+         */
+        get: operations["listQaReviews"];
         put?: never;
         /**
          * Ask for a second review of a case
@@ -2523,8 +2567,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A second reading as its reviewer sees it
-         * @description In the blinded mode the signer and the original diagnosis stay closed until the own diagnosis is saved. A task of another type answers 404. Every reading is logged; this text never reaches the report or the facility.
+         * A second reading, for its reviewer, the reader who was reviewed and admins
+         * @description For its reviewer at any time; in the blinded mode the signer and the original diagnosis stay closed until the own diagnosis is saved. For the reader whose diagnosis was reviewed once the result is there, with the comment; before that 404. For admins who read diagnoses at any time. A task of another type answers 404. Every reading is logged; this text never reaches the report or the facility.
          */
         get: operations["getQaTask"];
         put?: never;
@@ -4436,7 +4480,7 @@ export interface components {
         DziTileSource: {
             image: components["schemas"]["DziImage"];
         };
-        /** @description A signed case of the same patient in the same facility. */
+        /** @description A signed case of the same patient in the same facility; getEarlierReport gives its report to the reader of the present case. */
         EarlierCase: {
             id: components["schemas"]["CaseId"];
             caseID: string;
@@ -6367,6 +6411,32 @@ export interface components {
          * @enum {string}
          */
         QaReviewKind: "Prospective" | "Retrospective" | "Proctoring" | "External_Return";
+        /** @description The second reviews of a case that the caller may know of, oldest first. */
+        QaReviewList: {
+            caseId: components["schemas"]["CaseId"];
+            items: components["schemas"]["QaReviewRow"][];
+        };
+        /** @description Success (specification 3.5) with QaReviewList as its data. */
+        QaReviewListEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["QaReviewList"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
+        /** @description One second review of a case; its whole text is read with getQaTask. */
+        QaReviewRow: {
+            taskId: components["schemas"]["TaskId"];
+            kind: components["schemas"]["QaKind"];
+            blinded: boolean;
+            status: components["schemas"]["TaskStatus"];
+            reviewer: components["schemas"]["PersonRef"] | null;
+            askedAt: components["schemas"]["Instant"];
+            dueAt: components["schemas"]["Instant"] | null;
+            /** @description Null until the reviewer has submitted one. */
+            result: components["schemas"]["QaResult"] | null;
+        };
         /** @description A part of the case, without diagnosis and without the patient; the slides come from getViewerCase. */
         QaSpecimen: {
             specimenID: string;
@@ -6377,7 +6447,7 @@ export interface components {
             /** @description Number of slides. */
             slides: number;
         };
-        /** @description The task as its reviewer sees it. While blinded and before the own diagnosis is saved, signer and original are null. */
+        /** @description A second reading. While blinded and before the own diagnosis is saved, signer and original are null. */
         QaTask: {
             taskId: components["schemas"]["TaskId"];
             /** @description The version of the task. */
@@ -6395,7 +6465,8 @@ export interface components {
             subspecialty: components["schemas"]["Subspecialty"] | null;
             priority: components["schemas"]["Priority"];
             specimens: components["schemas"]["QaSpecimen"][];
-            reviewer: components["schemas"]["PersonRef"];
+            /** @description Null while an admin still has to name one. */
+            reviewer: components["schemas"]["PersonRef"] | null;
             /** @description Who decides when signer and reviewer do not agree. */
             thirdReviewer: components["schemas"]["PersonRef"] | null;
             /** @description Null while the original is closed. */
@@ -6406,6 +6477,7 @@ export interface components {
             /** @description The signer's diagnosis; null while it is closed. */
             original: components["schemas"]["QaDiagnosis"][] | null;
             result: components["schemas"]["QaResult"] | null;
+            /** @description Empty for all but the reviewer. */
             allowedActions: components["schemas"]["QaAction"][];
         };
         /** @description Success (specification 3.5) with QaTask as its data. */
@@ -6757,6 +6829,35 @@ export interface components {
             specimenType: string;
             lines: string[];
         };
+        /** @description One section, or one specimen of it, whose text is not the same in both versions. */
+        ReportDifference: {
+            section: components["schemas"]["ReportSection"];
+            /** @description The specimen whose part of the section it is; null for the whole case. */
+            specimenID: components["schemas"]["SpecimenLetter"] | null;
+            /** @description Lines of the earlier version; empty where it had none. */
+            was: string[];
+            /** @description Lines of the later version. */
+            is: string[];
+        };
+        /** @description Two versions of a report side by side, only where they differ. */
+        ReportDifferences: {
+            reportId: components["schemas"]["ReportId"];
+            caseId: components["schemas"]["CaseId"];
+            from: number;
+            to: number;
+            differences: components["schemas"]["ReportDifference"][];
+            /** @description The addenda and amendments that lie between the two, newest first. */
+            addenda: components["schemas"]["ReportAddendum"][];
+        };
+        /** @description Success (specification 3.5) with ReportDifferences as its data. */
+        ReportDifferencesEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["ReportDifferences"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
         /** @description What every page repeats, so that pages of two patients cannot be mixed. */
         ReportFooter: {
             /** @description Name with birth date and accession number. */
@@ -6861,6 +6962,11 @@ export interface components {
             name: string | null;
             clia: components["schemas"]["Clia"] | null;
         };
+        /**
+         * @description The sections of a report that can differ between two versions, in the order of the printed page.
+         * @enum {string}
+         */
+        ReportSection: "patient" | "case" | "dates" | "ordering" | "diagnosis" | "comment" | "urgentCommunication" | "synoptic" | "ancillary" | "intraoperative" | "microscopic" | "gross" | "clinicalInformation" | "specimenCondition";
         /** @description Signed by the person who made the diagnosis and by nobody for them. The address and the device of the signer are kept in the record and not handed out. */
         ReportSignature: {
             signatureId: string;
@@ -16000,6 +16106,76 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getReportDifferences: {
+        parameters: {
+            query?: {
+                /** @description The earlier version; the one before the later when it is left out. */
+                from?: number;
+                /** @description The later version; the latest when it is left out. */
+                to?: number;
+            };
+            header?: never;
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The differences; none where only an addendum was added. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportDifferencesEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEarlierReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                caseId: components["parameters"]["CaseId"];
+                /** @description One of the earlierCases of getClinicalInfo. */
+                earlierCaseId: components["schemas"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinalReportEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getFinalReportPdf: {
         parameters: {
             query?: {
@@ -16679,6 +16855,37 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["AnswerRefused"];
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listQaReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reviews. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QaReviewListEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -17434,7 +17641,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["TaskMoveRefused"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -65,6 +65,7 @@ import { getCurrentUser } from './getCurrentUser.ts';
 import { getDashboard } from './getDashboard.ts';
 import { getDownloadLink } from './getDownloadLink.ts';
 import { getDziDescriptor } from './getDziDescriptor.ts';
+import { getEarlierReport } from './getEarlierReport.ts';
 import { getEnquiry } from './getEnquiry.ts';
 import { getFacilityAccount } from './getFacilityAccount.ts';
 import { getFinalReport } from './getFinalReport.ts';
@@ -75,6 +76,7 @@ import { getOnboarding } from './getOnboarding.ts';
 import { getPrimaryDiagnosis } from './getPrimaryDiagnosis.ts';
 import { getQaTask } from './getQaTask.ts';
 import { getRegistration } from './getRegistration.ts';
+import { getReportDifferences } from './getReportDifferences.ts';
 import { getSupportTicket } from './getSupportTicket.ts';
 import { getTask } from './getTask.ts';
 import { getTaskAttachment } from './getTaskAttachment.ts';
@@ -98,6 +100,7 @@ import { listFacilityNps } from './listFacilityNps.ts';
 import { listFacilityUsers } from './listFacilityUsers.ts';
 import { listGroups } from './listGroups.ts';
 import { listNotifications } from './listNotifications.ts';
+import { listQaReviews } from './listQaReviews.ts';
 import { listQuestions } from './listQuestions.ts';
 import { listReferenceData } from './listReferenceData.ts';
 import { listRegistrationDocuments } from './listRegistrationDocuments.ts';
@@ -339,6 +342,8 @@ export const groups = {
   },
   'reports': {
     getFinalReport,
+    getReportDifferences,
+    getEarlierReport,
     getFinalReportPdf,
     listReports,
   },
@@ -378,6 +383,7 @@ export const groups = {
     putTaskAttachment,
   },
   'qa': {
+    listQaReviews,
     getQaTask,
     saveQaDiagnosis,
     submitQaResult,

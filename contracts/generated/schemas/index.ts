@@ -349,6 +349,9 @@ import { zQaReviewAsked } from './qa-review-asked.ts';
 import { zQaReviewAskedEnvelope } from './qa-review-asked-envelope.ts';
 import { zQaReviewInput } from './qa-review-input.ts';
 import { zQaReviewKind } from './qa-review-kind.ts';
+import { zQaReviewList } from './qa-review-list.ts';
+import { zQaReviewListEnvelope } from './qa-review-list-envelope.ts';
+import { zQaReviewRow } from './qa-review-row.ts';
 import { zQaSpecimen } from './qa-specimen.ts';
 import { zQaTask } from './qa-task.ts';
 import { zQaTaskEnvelope } from './qa-task-envelope.ts';
@@ -399,6 +402,9 @@ import { zReportCode } from './report-code.ts';
 import { zReportCollection } from './report-collection.ts';
 import { zReportDates } from './report-dates.ts';
 import { zReportDiagnosis } from './report-diagnosis.ts';
+import { zReportDifference } from './report-difference.ts';
+import { zReportDifferences } from './report-differences.ts';
+import { zReportDifferencesEnvelope } from './report-differences-envelope.ts';
 import { zReportFooter } from './report-footer.ts';
 import { zReportGross } from './report-gross.ts';
 import { zReportHash } from './report-hash.ts';
@@ -412,6 +418,7 @@ import { zReportPage } from './report-page.ts';
 import { zReportPageEnvelope } from './report-page-envelope.ts';
 import { zReportPatient } from './report-patient.ts';
 import { zReportReadingSite } from './report-reading-site.ts';
+import { zReportSection } from './report-section.ts';
 import { zReportSignature } from './report-signature.ts';
 import { zReportState } from './report-state.ts';
 import { zReportVersion } from './report-version.ts';
@@ -944,6 +951,9 @@ export const schemas = {
   QaReviewAskedEnvelope: zQaReviewAskedEnvelope,
   QaReviewInput: zQaReviewInput,
   QaReviewKind: zQaReviewKind,
+  QaReviewList: zQaReviewList,
+  QaReviewListEnvelope: zQaReviewListEnvelope,
+  QaReviewRow: zQaReviewRow,
   QaSpecimen: zQaSpecimen,
   QaTask: zQaTask,
   QaTaskEnvelope: zQaTaskEnvelope,
@@ -994,6 +1004,9 @@ export const schemas = {
   ReportCollection: zReportCollection,
   ReportDates: zReportDates,
   ReportDiagnosis: zReportDiagnosis,
+  ReportDifference: zReportDifference,
+  ReportDifferences: zReportDifferences,
+  ReportDifferencesEnvelope: zReportDifferencesEnvelope,
   ReportFooter: zReportFooter,
   ReportGross: zReportGross,
   ReportHash: zReportHash,
@@ -1007,6 +1020,7 @@ export const schemas = {
   ReportPageEnvelope: zReportPageEnvelope,
   ReportPatient: zReportPatient,
   ReportReadingSite: zReportReadingSite,
+  ReportSection: zReportSection,
   ReportSignature: zReportSignature,
   ReportState: zReportState,
   ReportVersion: zReportVersion,

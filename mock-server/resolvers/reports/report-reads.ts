@@ -1,11 +1,12 @@
 import { etagOf, facilityOf } from '../../access/case-access.ts';
 import { reportPdf } from '../../documents/report-pdf.ts';
+import type { Caller } from '../../http/authentication.ts';
 import type { Answer, Call, RawAnswer, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import { byteRangeOf } from '../../slides/byte-range.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { ReportVersionRecord } from '../../store/records/reports.ts';
-import { recordEvent } from '../audit/case-events.ts';
+import { type Doing, recordEvent } from '../audit/case-events.ts';
 import {
   isFacilitySide,
   requireDiagnosisReader,
@@ -20,6 +21,7 @@ import { personOf } from './report-people.ts';
 import { latestOf } from './report-versions.ts';
 
 type Reading = Call<'getFinalReport'> | Call<'getFinalReportPdf'>;
+type Noting = Doing & { readonly caller: Caller };
 
 /** The case of a report; a report that there is not, or not yet for this caller, is not there. */
 function seenCase(call: Reading): CaseRecord {
@@ -81,8 +83,8 @@ function preliminary(call: Call<'getFinalReport'>, aCase: CaseRecord): Answer<'g
 }
 
 /** The first reading by the facility counts as opened (read receipt). */
-function noteReading(
-  call: Reading,
+export function noteReading(
+  call: Noting,
   aCase: CaseRecord,
   { content }: ReportVersionRecord,
   kind: 'report_read' | 'report_downloaded',

@@ -13,6 +13,7 @@ import { zReportLaboratory } from '#contracts/generated/schemas/report-laborator
 import { zReportReadingSite } from '#contracts/generated/schemas/report-reading-site.ts';
 import { zReportSignature } from '#contracts/generated/schemas/report-signature.ts';
 import { zReportState } from '#contracts/generated/schemas/report-state.ts';
+import { zTextTemplate } from '#contracts/generated/schemas/text-template.ts';
 
 const id = z.string().min(1);
 
@@ -138,3 +139,9 @@ export const SignerRecord = z.object({
   readingSites: z.array(zReportReadingSite),
 });
 export type SignerRecord = z.infer<typeof SignerRecord>;
+
+/** A piece of text for diagnoses; one without an owner is the system's. */
+export const TextTemplateRecord = zTextTemplate
+  .omit({ etag: true, origin: true, allowedActions: true })
+  .extend({ ownerId: id.nullable() });
+export type TextTemplateRecord = z.infer<typeof TextTemplateRecord>;

@@ -7,10 +7,17 @@ export const WORK_ROWS: readonly Row[] = [
   ['getPrimaryDiagnosis', 'signed', '11 +4 +4 +4 +4 ++ ++ 33 ++'],
   // Before sign-out the diagnosis is not there for the facility, though the case is.
   ['savePrimaryDiagnosis', 'case', '111 +44 +44 444 444 333 333 333 333'],
+  ['listTextTemplates', 'any', '1 + + 3 3 3 3 3 3'],
+  ['createTextTemplate', 'any', '1 + + 3 3 3 3 3 3'],
+  ['getTextTemplate', 'template', '111 +4+ +4+ 343 343 343 343 343 343'],
+  ['updateTextTemplate', 'template', '111 +43 +43 343 343 343 343 343 343'],
+  ['deleteTextTemplate', 'template', '111 +43 +43 343 343 343 343 343 343'],
   ['signOutCase', 'case', '111 +44 +44 343 343 333 333 333 333'],
   ['amendCase', 'signed', '11 +4 +4 34 34 33 33 33 33'],
   ['getFinalReport', 'signed', '11 +4 +4 +4 +4 ++ ++ 33 33'],
   ['getFinalReportPdf', 'signed', '11 +4 +4 +4 +4 ++ ++ 33 33'],
+  ['getReportDifferences', 'amended', '11 +4 +4 +4 +4 ++ ++ 33 33'],
+  ['getEarlierReport', 'earlier', '11 +4 +4 34 34 33 33 33 33'],
   ['listReports', 'any', '1 + + + + + + + +'],
 
   ['createStainRequest', 'case', '111 +44 +44 343 343 333 333 333 333'],
@@ -43,7 +50,8 @@ export const WORK_ROWS: readonly Row[] = [
   ['getTaskAttachment', 'task', '111 +4+ +4+ +4+ +4+ +++ +++ +++ +++'],
   ['putTaskAttachment', 'task', '111 +43 +43 +4+ +4+ +++ +++ +++ +++'],
 
-  ['getQaTask', 'qa', '11 +4 +4 44 44 33 33 33 33'],
+  ['getQaTask', 'qa', '11 +4 +4 44 44 ++ ++ 33 33'],
+  ['listQaReviews', 'case', '111 +44 +44 343 343 +++ +++ 333 333'],
   ['saveQaDiagnosis', 'qa', '11 +4 +4 44 44 33 33 33 33'],
   ['submitQaResult', 'qa', '11 +4 +4 44 44 33 33 33 33'],
   ['getOnboarding', 'onboarding', '11 +4 +4 44 44 ++ ++ ++ ++'],
