@@ -629,6 +629,20 @@ export const labels = {
   TeamAction: {
     remove: 'Remove from the team',
   },
+  TemplateAction: {
+    update: 'Change',
+    delete: 'Delete',
+  },
+  TemplateOrigin: {
+    System: 'From the system',
+    Own: 'My own',
+  },
+  TemplatePart: {
+    diagnosis: 'Diagnosis',
+    comment: 'Comment',
+    microscopic: 'Microscopic description',
+    intraoperative: 'Intraoperative consultation',
+  },
   TicketStatus: {
     Open: 'Open',
     Answered: 'Answered',

@@ -11,7 +11,13 @@ type Sketch = readonly [
 
 const SYSTEM: readonly Sketch[] = [
   ['Deeper levels examined', 'comment', null, null, 'Deeper levels were examined.'],
-  ['Frozen section agrees', 'intraoperative', null, null, 'The final diagnosis agrees with the frozen section.'],
+  [
+    'Frozen section agrees',
+    'intraoperative',
+    null,
+    null,
+    'The final diagnosis agrees with the frozen section.',
+  ],
   [
     ...(['Basal cell carcinoma', 'diagnosis', 'Dermatopathology', 'Biopsy - Shave'] as const),
     'SKIN, {site}, SHAVE BIOPSY:\n- Basal cell carcinoma, {type} type.\n- {margins}',
@@ -30,7 +36,13 @@ const SYSTEM: readonly Sketch[] = [
   ],
 ];
 
-const OWN: Sketch = ['My note on margins', 'comment', 'Dermatopathology', null, 'Margins are read in the plane of section.'];
+const OWN: Sketch = [
+  'My note on margins',
+  'comment',
+  'Dermatopathology',
+  null,
+  'Margins are read in the plane of section.',
+];
 
 const WRITTEN_AT = '2026-09-01T08:00:00.000Z';
 

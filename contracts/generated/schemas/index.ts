@@ -327,6 +327,9 @@ import { zProfileFacility } from './profile-facility.ts';
 import { zProfileInput } from './profile-input.ts';
 import { zProviderChangeInput } from './provider-change-input.ts';
 import { zProviderCounts } from './provider-counts.ts';
+import { zProviderDirectoryEntry } from './provider-directory-entry.ts';
+import { zProviderDirectoryPage } from './provider-directory-page.ts';
+import { zProviderDirectoryPageEnvelope } from './provider-directory-page-envelope.ts';
 import { zProviderDisclosures } from './provider-disclosures.ts';
 import { zProviderForm } from './provider-form.ts';
 import { zProviderFormChangeInput } from './provider-form-change-input.ts';
@@ -368,6 +371,7 @@ import { zReadingPlace } from './reading-place.ts';
 import { zReadingPlaceKind } from './reading-place-kind.ts';
 import { zReason } from './reason.ts';
 import { zReasoned } from './reasoned.ts';
+import { zReceivedPart } from './received-part.ts';
 import { zReceivedSlidesInput } from './received-slides-input.ts';
 import { zRecutOrderEntry } from './recut-order-entry.ts';
 import { zReferenceData } from './reference-data.ts';
@@ -396,6 +400,7 @@ import { zReleaseReason } from './release-reason.ts';
 import { zReleaseToPoolInput } from './release-to-pool-input.ts';
 import { zRepeatedPassword } from './repeated-password.ts';
 import { zReportAddendum } from './report-addendum.ts';
+import { zReportArchiveInput } from './report-archive-input.ts';
 import { zReportCase } from './report-case.ts';
 import { zReportClinicalInformation } from './report-clinical-information.ts';
 import { zReportCode } from './report-code.ts';
@@ -413,13 +418,16 @@ import { zReportId } from './report-id.ts';
 import { zReportImage } from './report-image.ts';
 import { zReportLaboratory } from './report-laboratory.ts';
 import { zReportListItem } from './report-list-item.ts';
+import { zReportOpening } from './report-opening.ts';
 import { zReportOrdering } from './report-ordering.ts';
 import { zReportPage } from './report-page.ts';
 import { zReportPageEnvelope } from './report-page-envelope.ts';
 import { zReportPatient } from './report-patient.ts';
 import { zReportReadingSite } from './report-reading-site.ts';
+import { zReportSearchInput } from './report-search-input.ts';
 import { zReportSection } from './report-section.ts';
 import { zReportSignature } from './report-signature.ts';
+import { zReportSort } from './report-sort.ts';
 import { zReportState } from './report-state.ts';
 import { zReportVersion } from './report-version.ts';
 import { zRequestId } from './request-id.ts';
@@ -547,6 +555,16 @@ import { zTeamMember } from './team-member.ts';
 import { zTeamMemberEnvelope } from './team-member-envelope.ts';
 import { zTeamPage } from './team-page.ts';
 import { zTeamPageEnvelope } from './team-page-envelope.ts';
+import { zTemplateAction } from './template-action.ts';
+import { zTemplateOrigin } from './template-origin.ts';
+import { zTemplatePart } from './template-part.ts';
+import { zTextTemplate } from './text-template.ts';
+import { zTextTemplateChangeInput } from './text-template-change-input.ts';
+import { zTextTemplateEnvelope } from './text-template-envelope.ts';
+import { zTextTemplateId } from './text-template-id.ts';
+import { zTextTemplateInput } from './text-template-input.ts';
+import { zTextTemplatePage } from './text-template-page.ts';
+import { zTextTemplatePageEnvelope } from './text-template-page-envelope.ts';
 import { zTicketAction } from './ticket-action.ts';
 import { zTicketId } from './ticket-id.ts';
 import { zTicketMessage } from './ticket-message.ts';
@@ -929,6 +947,9 @@ export const schemas = {
   ProfileInput: zProfileInput,
   ProviderChangeInput: zProviderChangeInput,
   ProviderCounts: zProviderCounts,
+  ProviderDirectoryEntry: zProviderDirectoryEntry,
+  ProviderDirectoryPage: zProviderDirectoryPage,
+  ProviderDirectoryPageEnvelope: zProviderDirectoryPageEnvelope,
   ProviderDisclosures: zProviderDisclosures,
   ProviderForm: zProviderForm,
   ProviderFormChangeInput: zProviderFormChangeInput,
@@ -970,6 +991,7 @@ export const schemas = {
   ReadingPlaceKind: zReadingPlaceKind,
   Reason: zReason,
   Reasoned: zReasoned,
+  ReceivedPart: zReceivedPart,
   ReceivedSlidesInput: zReceivedSlidesInput,
   RecutOrderEntry: zRecutOrderEntry,
   ReferenceData: zReferenceData,
@@ -998,6 +1020,7 @@ export const schemas = {
   ReleaseToPoolInput: zReleaseToPoolInput,
   RepeatedPassword: zRepeatedPassword,
   ReportAddendum: zReportAddendum,
+  ReportArchiveInput: zReportArchiveInput,
   ReportCase: zReportCase,
   ReportClinicalInformation: zReportClinicalInformation,
   ReportCode: zReportCode,
@@ -1015,13 +1038,16 @@ export const schemas = {
   ReportImage: zReportImage,
   ReportLaboratory: zReportLaboratory,
   ReportListItem: zReportListItem,
+  ReportOpening: zReportOpening,
   ReportOrdering: zReportOrdering,
   ReportPage: zReportPage,
   ReportPageEnvelope: zReportPageEnvelope,
   ReportPatient: zReportPatient,
   ReportReadingSite: zReportReadingSite,
+  ReportSearchInput: zReportSearchInput,
   ReportSection: zReportSection,
   ReportSignature: zReportSignature,
+  ReportSort: zReportSort,
   ReportState: zReportState,
   ReportVersion: zReportVersion,
   RequestId: zRequestId,
@@ -1149,6 +1175,16 @@ export const schemas = {
   TeamMemberEnvelope: zTeamMemberEnvelope,
   TeamPage: zTeamPage,
   TeamPageEnvelope: zTeamPageEnvelope,
+  TemplateAction: zTemplateAction,
+  TemplateOrigin: zTemplateOrigin,
+  TemplatePart: zTemplatePart,
+  TextTemplate: zTextTemplate,
+  TextTemplateChangeInput: zTextTemplateChangeInput,
+  TextTemplateEnvelope: zTextTemplateEnvelope,
+  TextTemplateId: zTextTemplateId,
+  TextTemplateInput: zTextTemplateInput,
+  TextTemplatePage: zTextTemplatePage,
+  TextTemplatePageEnvelope: zTextTemplatePageEnvelope,
   TicketAction: zTicketAction,
   TicketId: zTicketId,
   TicketMessage: zTicketMessage,

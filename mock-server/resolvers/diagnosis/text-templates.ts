@@ -45,7 +45,8 @@ const TEMPLATES: ListTable<'listTextTemplates', TextTemplateRecord> = {
   sorts: {
     name: ({ name }) => name.toLowerCase(),
     // The more a template says of what it is for, the better it fits where it was found.
-    fit: ({ subspecialty, specimenType }) => Number(specimenType === null) * 2 + Number(subspecialty === null),
+    fit: ({ subspecialty, specimenType }) =>
+      Number(specimenType === null) * 2 + Number(subspecialty === null),
     origin: ({ ownerId }) => (ownerId === null ? 'System' : 'Own'),
     updatedAt: ({ updatedAt }) => updatedAt,
   },
@@ -102,7 +103,8 @@ type One = Call<'getTextTemplate'> | Call<'updateTextTemplate'> | Call<'deleteTe
 /** Throws NOT_FOUND for a template of another provider. */
 function seenTemplate({ world, caller, input }: One): TextTemplateRecord {
   const template = world.textTemplates.find(input.params.templateId);
-  if (template === null || (isOwn(template) && template.ownerId !== caller.user.id)) throw refuse('NOT_FOUND');
+  if (template === null || (isOwn(template) && template.ownerId !== caller.user.id))
+    throw refuse('NOT_FOUND');
   return template;
 }
 

@@ -91,7 +91,7 @@ export const ReportRecord = z.object({
   versions: z
     .array(z.object({ version: z.int().positive(), signedAt: zInstant, facilitySeesFrom: zInstant }))
     .min(1),
-  /** When the facility first opened a version, and who. */
+  /** When each person of the facility first opened a version; the earliest first. */
   openings: z.array(z.object({ version: z.int().positive(), at: zInstant, by: zPersonRef })),
 });
 export type ReportRecord = z.infer<typeof ReportRecord>;

@@ -170,6 +170,7 @@ export function placed(matrix: MatrixWorld, scene: Scene, cell: Cell): Params {
     case 'case':
       placeCase(matrix, cell);
       return { ...scene.params, requestId: requestOf(scene, cell.operation) };
+    case 'archive':
     case 'signed':
       placeSigned(matrix, cell);
       return { caseId: SIGNED_CASE };

@@ -19,6 +19,7 @@ export const LETTERS = {
   any: ['-'],
   case: ['own', 'other', 'unassigned'],
   signed: ['own', 'other'],
+  archive: ['own', 'other'],
   amended: ['own', 'other'],
   earlier: ['own', 'other'],
   template: ['own', 'other', 'system'],

@@ -16,9 +16,11 @@ export const WORK_ROWS: readonly Row[] = [
   ['amendCase', 'signed', '11 +4 +4 34 34 33 33 33 33'],
   ['getFinalReport', 'signed', '11 +4 +4 +4 +4 ++ ++ 33 33'],
   ['getFinalReportPdf', 'signed', '11 +4 +4 +4 +4 ++ ++ 33 33'],
+  ['downloadReports', 'archive', '11 33 33 +4 +4 33 33 33 33'],
   ['getReportDifferences', 'amended', '11 +4 +4 +4 +4 ++ ++ 33 33'],
   ['getEarlierReport', 'earlier', '11 +4 +4 34 34 33 33 33 33'],
   ['listReports', 'any', '1 + + + + + + + +'],
+  ['searchReports', 'any', '1 + + + + + + + +'],
 
   ['createStainRequest', 'case', '111 +44 +44 343 343 333 333 333 333'],
   ['listStainRequests', 'case', '111 +44 +44 +4+ +4+ +++ +++ +++ +++'],
