@@ -14,9 +14,9 @@ import { mayReply, namesInTicket, rowOf, ticketOf } from './ticket-forms.ts';
 
 const TICKETS: ListTable<'listSupportTickets', TicketRecord> = {
   of: ({ world, caller }) =>
-    caller.viewer.role === 'Admin' ? world.tickets : world.tickets.by('asker', caller.user.id),
+    caller.viewer.role === 'Admin' ? world.tickets : world.tickets.by('askedBy', caller.user.id),
   filters: { status: 'status', topic: 'topic' },
-  search: ({ subject, asker }) => [subject, asker.displayName],
+  search: ({ subject, askedBy }) => [subject, askedBy.displayName],
   sorts: {
     createdAt: ({ createdAt }) => createdAt,
     updatedAt: ({ updatedAt }) => updatedAt,
@@ -43,11 +43,11 @@ export const createSupportTicket: Resolver<'createSupportTicket'> = {
       ['caseId', isUnknown ? 'There is no such case' : null],
     ]);
     const at = new Date(now).toISOString();
-    const asker = personRef(caller.user);
+    const askedBy = personRef(caller.user);
     const ticket = world.tickets.insert({
-      ...{ id: newId('tic'), version: 1, status: 'Open', topic, subject, caseId, asker },
+      ...{ id: newId('tic'), version: 1, status: 'Open', topic, subject, caseId, askedBy },
       ...{ createdAt: at, updatedAt: at, closedAt: null },
-      messages: [{ at, author: asker, fromOperator: false, text: message }],
+      messages: [{ at, author: askedBy, fromOperator: false, text: message }],
     });
     return { etag: etagOf(ticket), data: ticketOf(ticket, caller, now) };
   },
@@ -57,7 +57,7 @@ type TicketCall = Call<'getSupportTicket'> | Call<'replySupportTicket'> | Call<'
 
 function seenTicket({ world, caller, input }: TicketCall): TicketRecord {
   const ticket = world.tickets.find(input.params.ticketId);
-  const isSeen = ticket?.asker.userId === caller.user.id || caller.viewer.role === 'Admin';
+  const isSeen = ticket?.askedBy.userId === caller.user.id || caller.viewer.role === 'Admin';
   if (ticket === null || !isSeen) throw refuse('NOT_FOUND');
   return ticket;
 }
@@ -76,7 +76,7 @@ export const replySupportTicket: Resolver<'replySupportTicket'> = {
     call.world.lock(`ticket ${call.input.params.ticketId}`, (): Answer<'replySupportTicket'> => {
       const { world, caller, input, now } = call;
       const ticket = seenTicket(call);
-      const isAsker = ticket.asker.userId === caller.user.id;
+      const isAsker = ticket.askedBy.userId === caller.user.id;
       const names = namesInTicket(caller);
       const step = requireStep('TicketStatus', 'replySupportTicket', ticket.status, names, ({ name }) =>
         isAsker ? name === (ticket.status === 'Closed' ? 'reopen' : 'askOn') : name === 'answer',
