@@ -23,19 +23,21 @@ const staff = (id: string) =>
   desk.setUser('usr_demo000006', { staffRole: desk.api.world().users.find(id)?.staffRole ?? null });
 
 describe('the list of reports is sorted', () => {
-  it.each([
-    ['caseID', ({ caseID }: ReportListItemZodType) => caseID],
-    ['patient', ({ patientInfo }: ReportListItemZodType) => patientInfo?.lastName.toLowerCase() ?? ''],
-    ['facilityName', ({ facilityName }: ReportListItemZodType) => facilityName],
-    ['signedAt', ({ signedAt }: ReportListItemZodType) => signedAt],
-    ['reportState', ({ reportState }: ReportListItemZodType) => reportState],
-    ['version', ({ version }: ReportListItemZodType) => version],
-  ] as const)('by %s, and turned round', async (key, value) => {
-    const up = (await listed(key)).map(value);
+  const KEYS: Readonly<Record<string, (row: ReportListItemZodType) => string | number>> = {
+    caseID: ({ caseID }) => caseID,
+    patient: ({ patientInfo }) => patientInfo?.lastName.toLowerCase() ?? '',
+    facilityName: ({ facilityName }) => facilityName,
+    signedAt: ({ signedAt }) => signedAt,
+    reportState: ({ reportState }) => reportState,
+    version: ({ version }) => version,
+  };
+
+  it.each(Object.entries(KEYS))('by %s, and turned round', async (key, value) => {
+    const up = (await listed(key)).map((row) => value(row));
     expect(up.length).toBeGreaterThan(2);
     const compare = (a: string | number, b: string | number) => (a < b ? -1 : Number(a > b));
     expect(up).toEqual(up.toSorted(compare));
-    expect((await listed(`-${key}`)).map(value)).toEqual(up.toSorted((a, b) => compare(b, a)));
+    expect((await listed(`-${key}`)).map((row) => value(row))).toEqual(up.toSorted((a, b) => compare(b, a)));
   });
 
   it('by nothing else, and not by names for whoever is told none', async () => {

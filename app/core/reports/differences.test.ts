@@ -4,7 +4,7 @@ import { type ComparedReport, reportDifferences } from './differences.ts';
 const report: ComparedReport = {
   patient: {
     ...{ lastName: 'Example', firstName: 'Paula', birthDate: '1980-02-03', age: 46, gender: 'Female' },
-    ...{ medicalRecordNumber: 'MRN-1', healthNumber: null },
+    ...{ medicalRecordNumber: 'MRN-1', healthCardNumber: null },
   },
   case: {
     caseRecordId: 'EX26-1',
@@ -12,10 +12,10 @@ const report: ComparedReport = {
     type: { value: 'Consultation', displayName: 'Consultation' },
   },
   dates: {
-    collections: [{ specimenID: 'A', collectedOn: '2026-11-17', collectionTime: '09:40' }],
+    collections: [{ specimenID: 'A', specimenCollectionDate: '2026-11-17', collectionTime: '09:40' }],
     ...{ receivedAt: null, reportedAt: '2026-11-20T17:10:00Z', amendedAt: [] },
   },
-  ordering: { physician: 'Dr. Demo Submitter', npi: null, copies: [] },
+  ordering: { submittingPhysician: 'Dr. Demo Submitter', submittingPhysicianNpi: null, copies: [] },
   diagnoses: ['A', 'B'].map((specimenID) => ({
     ...{ specimenID, bodysite: 'Skin', subsite: 'Nose', laterality: 'Right', specimenType: 'Biopsy - Shave' },
     lines: ['SKIN:', '- Invented finding.'],
@@ -28,7 +28,7 @@ const report: ComparedReport = {
     },
   ],
   ...{ microscopic: 'Nests.', gross: { text: 'One shave.', grossedBy: null, grossedAt: null } },
-  clinicalInformation: { history: 'A papule.', impression: null, icd10: ['D49.2'] },
+  clinicalInformation: { history: 'A papule.', clinicalImpression: null, icd10: ['D49.2'] },
   specimenCondition: null,
 };
 

@@ -63,17 +63,17 @@ function passagesOf(report: ComparedReport): readonly Passage[] {
       `${patient.lastName}, ${patient.firstName}`,
       `Born ${patient.birthDate}, ${patient.gender}`,
       patient.medicalRecordNumber,
-      patient.healthNumber,
+      patient.healthCardNumber,
     ),
     ...whole('case', about.caseRecordId, about.caseID, about.type.displayName),
     ...whole(
       'dates',
-      ...report.dates.collections.map(({ specimenID, collectedOn, collectionTime }) =>
-        joined(specimenID, collectedOn, collectionTime),
+      ...report.dates.collections.map(({ specimenID, specimenCollectionDate: day, collectionTime }) =>
+        joined(specimenID, day, collectionTime),
       ),
       report.dates.receivedAt,
     ),
-    ...whole('ordering', ordering.physician, ordering.npi, ...ordering.copies),
+    ...whole('ordering', ordering.submittingPhysician, ordering.submittingPhysicianNpi, ...ordering.copies),
     ...report.diagnoses.map(diagnosisOf),
     ...whole(
       'comment',
@@ -98,7 +98,7 @@ function passagesOf(report: ComparedReport): readonly Passage[] {
     ...whole(
       'clinicalInformation',
       clinicalInformation.history,
-      clinicalInformation.impression,
+      clinicalInformation.clinicalImpression,
       clinicalInformation.icd10.join(', '),
     ),
     ...whole('specimenCondition', report.specimenCondition),

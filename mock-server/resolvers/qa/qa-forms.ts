@@ -38,15 +38,11 @@ export function requireReadableReview({ world, caller, input }: TaskCall): Revie
 
 /** Second reviews have an access log of their own. */
 export function noteQaReading(
-  { world, caller, now }: TaskCall & { readonly now: number },
+  { world, caller, now }: QaCall & { readonly now: number },
   taskId: string,
 ): void {
-  world.qaReadings.insert({
-    id: newId('qar'),
-    taskId,
-    userId: caller.user.id,
-    at: new Date(now).toISOString(),
-  });
+  const at = new Date(now).toISOString();
+  world.qaReadings.insert({ id: newId('qar'), taskId, userId: caller.user.id, at });
 }
 
 /** Throws TASK_OWNER for everyone but the reviewer who has the task. */

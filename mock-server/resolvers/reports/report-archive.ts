@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { zipOf } from '../../documents/zip-stream.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -35,7 +36,7 @@ export const downloadReports: Resolver<'downloadReports'> = {
         'Content-Type': 'application/zip',
         'Content-Disposition': 'attachment; filename="reports.zip"',
       },
-      body: ReadableStream.from(zipOf(filesOf(world, versions))) as ReadableStream<Uint8Array<ArrayBuffer>>,
+      body: Readable.toWeb(Readable.from(zipOf(filesOf(world, versions)))) as ReadableStream,
     };
   },
 };

@@ -24,7 +24,7 @@ export interface Shown {
 const dayOf = ({ latest }: Shown): string => latest.signedAt.slice(0, 10);
 
 export const REPORTS: ListTable<'listReports', Shown> = {
-  of: (call) => reportsOf(call).flatMap((report) => shownOf(call, report)),
+  of: shownReports,
   filters: {
     state: (states) => ({ report: { reportState: { in: states } } }),
     facilityId: (facilityId) => ({ report: { facilityId: { equals: facilityId } } }),
@@ -72,6 +72,11 @@ function reportsOf({ world, caller, input }: Listing): readonly ReportRecord[] {
   if (viewer.role === 'Provider') return world.reports.by('signer', user.id);
   const facility = isFacilitySide(caller) ? (viewer.facilityId ?? '') : facilityId;
   return facility === undefined ? world.reports.list() : world.reports.by('facility', facility);
+}
+
+/** The reports that the caller may read, each with its latest version. */
+export function shownReports(call: Listing): readonly Shown[] {
+  return reportsOf(call).flatMap((report) => shownOf(call, report));
 }
 
 /** None for a facility before its release window is over. */
