@@ -108,6 +108,11 @@ function seenTemplate({ world, caller, input }: One): TextTemplateRecord {
   return template;
 }
 
+/** Who has no templates at all is told so by the role. */
+const hideOthers = (call: One): void => {
+  if (call.caller.viewer.role === 'Provider') seenTemplate(call);
+};
+
 /** Throws TEMPLATE_READ_ONLY for the system's. */
 function ownTemplate(call: One): TextTemplateRecord {
   const template = seenTemplate(call);
@@ -117,12 +122,12 @@ function ownTemplate(call: One): TextTemplateRecord {
 }
 
 export const getTextTemplate: Resolver<'getTextTemplate'> = {
-  see: (call) => void seenTemplate(call),
+  see: hideOthers,
   resolve: (call) => answerOf(seenTemplate(call)),
 };
 
 export const updateTextTemplate: Resolver<'updateTextTemplate'> = {
-  see: (call) => void seenTemplate(call),
+  see: hideOthers,
   resolve: (call) => {
     const before = ownTemplate(call);
     const { name, text, part = before.part, ...forWhat } = call.input.body;
@@ -141,7 +146,7 @@ export const updateTextTemplate: Resolver<'updateTextTemplate'> = {
 };
 
 export const deleteTextTemplate: Resolver<'deleteTextTemplate'> = {
-  see: (call) => void seenTemplate(call),
+  see: hideOthers,
   resolve: (call) => {
     call.world.textTemplates.remove(ownTemplate(call).id);
     return { data: { done: true } };
