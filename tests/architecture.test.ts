@@ -65,6 +65,7 @@ const zones: readonly Zone[] = [
     packages: [
       '@mswjs/data',
       'lmdb',
+      '@myriaddreamin/typst-ts-node-compiler',
       'sharp',
       'zod',
       ...[
