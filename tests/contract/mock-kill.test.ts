@@ -36,7 +36,7 @@ async function started(script: string, args: readonly string[], ready: RegExp): 
 }
 
 async function startMock(folder: string): Promise<Running> {
-  const child = await started('mock-server/main.ts', ['--port', '0', '--data', folder], /^Mock API at /);
+  const child = await started('server/mock.mjs', ['--port', '0', '--data', folder], /^Mock API at /);
   const base = / (http\S+)/.exec(child.first)?.[1] ?? '';
   return { child, base, client: mockClient(base) };
 }
