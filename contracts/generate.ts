@@ -12,6 +12,7 @@ import {
   groupsModule,
   labelsModule,
   machinesModule,
+  rightsModule,
   wireModule,
 } from './generate/tables.ts';
 import { validatorsOf } from './generate/validators.ts';
@@ -32,6 +33,7 @@ export async function generate(folder: string): Promise<void> {
     ['error-codes.ts', errorCodesModule(document)],
     ['labels.ts', labelsModule(document)],
     ['machines.ts', machinesModule(document)],
+    ['rights.ts', rightsModule(document)],
     ['operations/groups.ts', groupsModule(document)],
     ['answer-facts.ts', answerFactsModule(document)],
     ...schemaModules(document, validators),

@@ -51,7 +51,7 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorEntry>> = {
   FORBIDDEN_ROLE: {
     status: [403],
     text: 'Your role does not allow this.',
-    cause: 'the role is not among those of the operation or of the asked view',
+    cause: 'the role is not among those of the operation or of the asked view, or the user lacks the right (UserRights)',
   },
   FORBIDDEN_OWNER: {
     status: [403],

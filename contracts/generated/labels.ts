@@ -377,6 +377,12 @@ export const labels = {
     office: 'Office',
     lab: 'Laboratory',
   },
+  RecordSubject: {
+    users: 'User',
+    accounts: 'Account',
+    groups: 'Group',
+    facilities: 'Facility',
+  },
   RegistrationDocumentKind: {
     proof_of_address: 'Proof of address',
     licence: 'Licence',
@@ -611,6 +617,7 @@ export const labels = {
     admin: 'All tasks',
   },
   TeamAction: {
+    editRights: 'Change rights',
     remove: 'Remove from the team',
   },
   TicketStatus: {

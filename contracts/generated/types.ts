@@ -537,6 +537,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/history/{subject}/{subjectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who changed what in a user, account, group or facility, newest first
+         * @description For staff. Written by the server with each change and never changed afterwards: who, when, and each field with what it was and what it became. No password, code or token stands here, and of a picture only which one it was. A record that was deleted keeps its history.
+         */
+        get: operations["listRecordHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/team": {
         parameters: {
             query?: never;
@@ -594,7 +614,11 @@ export interface paths {
         delete: operations["removeTeamMember"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change the rights of a colleague
+         * @description For those who run the team: a MedicalFacility user changes what the other users of the facility may do with its cases, staff with the role Admin what colleagues of the staff may. Nobody changes their own rights, and a provider's team is read only. The change binds from the colleague's next call on and stands in the colleague's history.
+         */
+        patch: operations["updateTeamMember"];
         trace?: never;
     };
     "/groups": {
@@ -5021,6 +5045,13 @@ export interface components {
             fromYear: components["schemas"]["TrainingYear"];
             toYear: components["schemas"]["TrainingYear"];
         };
+        /** @description One field as text before and after; null where there was or is nothing. */
+        FieldChange: {
+            /** @description Path of the field, such as address.city. */
+            field: string;
+            from: string | null;
+            to: string | null;
+        };
         /** @description What is known of a stored file; its bytes have an address of their own. */
         FileInfo: {
             name: string;
@@ -6504,6 +6535,35 @@ export interface components {
             imageIds?: components["schemas"]["ImageId"][];
             note?: components["schemas"]["Note"];
         };
+        /** @description What one call, or the system by itself, changed in the record. */
+        RecordChange: {
+            id: string;
+            at: components["schemas"]["Instant"];
+            /** @description Null where the system did it by itself, or before there was a user. */
+            by: components["schemas"]["PersonRef"] | null;
+            /** @description The record's version after the change. */
+            version: number;
+            fields: components["schemas"]["FieldChange"][];
+        };
+        /** @description Part of a history. */
+        RecordChangeFeed: {
+            items: components["schemas"]["RecordChange"][];
+            nextCursor: string | null;
+        };
+        /** @description Success (specification 3.5) with RecordChangeFeed as its data. */
+        RecordChangeFeedEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["RecordChangeFeed"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
+        /**
+         * @description The kinds of records that keep a history.
+         * @enum {string}
+         */
+        RecordSubject: "users" | "accounts" | "groups" | "facilities";
         /** @description What can be ordered from a block without a stain of its own. */
         RecutOrderEntry: {
             value: string;
@@ -7980,7 +8040,7 @@ export interface components {
          * @description What the caller may do with the colleague now.
          * @enum {string}
          */
-        TeamAction: "remove";
+        TeamAction: "editRights" | "remove";
         /** @description A colleague as the caller may see one. */
         TeamMember: {
             userId: components["schemas"]["UserId"];
@@ -8010,6 +8070,10 @@ export interface components {
             message: string | null;
             error: null;
             details: null;
+        };
+        /** @description What may be changed of a colleague. */
+        TeamMemberInput: {
+            rights: components["schemas"]["UserRights"];
         };
         /** @description One page of the people one works with; page counts from 1. */
         TeamPage: {
@@ -8413,11 +8477,15 @@ export interface components {
         UserRegistrationInput: {
             form: components["schemas"]["UserFormInput"];
         };
-        /** @description What a user may do with the cases of their facility or desk. */
+        /** @description What a user may do with cases, within what the role allows. Whoever lacks the right is refused with 403 (FORBIDDEN_ROLE), and neither the flags nor the allowedActions of a case offer it. Without view no case is found at all. Of a provider only view and pickup are asked: a reader's own reading is no editing. */
         UserRights: {
+            /** @description See cases and their reports. */
             view: boolean;
+            /** @description Change a requisition, its slides and where the case stands. */
             edit: boolean;
+            /** @description Give a case to a provider. */
             assign: boolean;
+            /** @description Take a case from the pool. */
             pickup: boolean;
         };
         /**
@@ -12053,6 +12121,45 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listRecordHistory: {
+        parameters: {
+            query?: {
+                /** @description The nextCursor of the page before; without it the newest come first. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description What kind of record. */
+                subject: components["schemas"]["RecordSubject"];
+                /** @description The record's id. */
+                subjectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Changes from the cursor on; nextCursor is null at the end. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordChangeFeedEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listTeam: {
         parameters: {
             query?: {
@@ -12159,6 +12266,48 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["RemovalConflict"];
             412: components["responses"]["StaleVersion"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTeamMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamMemberInput"];
+            };
+        };
+        responses: {
+            /** @description The colleague with the new rights. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMemberEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["StaleVersion"];
+            415: components["responses"]["UnsupportedType"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -17,6 +17,7 @@ import {
   pathsDifferInMoreThanCase,
   statusesAreComplete,
 } from './operation-rules.ts';
+import { rightsNameOperations } from './right-rules.ts';
 import type { Rule } from './rule.ts';
 import {
   keywordsAreKnown,
@@ -51,4 +52,5 @@ export const rules = {
   transitionsHaveOperations,
   operationsMoveTheirMachines,
   refusalsAreShown,
+  rightsNameOperations,
 } satisfies Readonly<Record<string, Rule>>;

@@ -99,6 +99,7 @@ import { listFacilityUsers } from './listFacilityUsers.ts';
 import { listGroups } from './listGroups.ts';
 import { listNotifications } from './listNotifications.ts';
 import { listQuestions } from './listQuestions.ts';
+import { listRecordHistory } from './listRecordHistory.ts';
 import { listReferenceData } from './listReferenceData.ts';
 import { listRegistrationDocuments } from './listRegistrationDocuments.ts';
 import { listReports } from './listReports.ts';
@@ -174,6 +175,7 @@ import { updateSpecimen } from './updateSpecimen.ts';
 import { updateStainRequest } from './updateStainRequest.ts';
 import { updateSubsection } from './updateSubsection.ts';
 import { updateTask } from './updateTask.ts';
+import { updateTeamMember } from './updateTeamMember.ts';
 import { updateUser } from './updateUser.ts';
 import { uploadRegistrationDocument } from './uploadRegistrationDocument.ts';
 import { validateCase } from './validateCase.ts';
@@ -223,6 +225,7 @@ export const groups = {
   'team': {
     listTeam,
     inviteTeamMember,
+    updateTeamMember,
     removeTeamMember,
   },
   'groups': {
@@ -359,6 +362,7 @@ export const groups = {
     requestQaReview,
   },
   'audit': {
+    listRecordHistory,
     listCaseEvents,
   },
   'tasks': {

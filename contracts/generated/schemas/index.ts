@@ -203,6 +203,7 @@ import { zFacilityUser } from './facility-user.ts';
 import { zFacilityUserEnvelope } from './facility-user-envelope.ts';
 import { zFailure } from './failure.ts';
 import { zFellowship } from './fellowship.ts';
+import { zFieldChange } from './field-change.ts';
 import { zFileInfo } from './file-info.ts';
 import { zFinalReport } from './final-report.ts';
 import { zFinalReportEnvelope } from './final-report-envelope.ts';
@@ -366,6 +367,10 @@ import { zReadingPlaceKind } from './reading-place-kind.ts';
 import { zReason } from './reason.ts';
 import { zReasoned } from './reasoned.ts';
 import { zReceivedSlidesInput } from './received-slides-input.ts';
+import { zRecordChange } from './record-change.ts';
+import { zRecordChangeFeed } from './record-change-feed.ts';
+import { zRecordChangeFeedEnvelope } from './record-change-feed-envelope.ts';
+import { zRecordSubject } from './record-subject.ts';
 import { zRecutOrderEntry } from './recut-order-entry.ts';
 import { zReferenceData } from './reference-data.ts';
 import { zReferenceDataEnvelope } from './reference-data-envelope.ts';
@@ -538,6 +543,7 @@ import { zTaxId } from './tax-id.ts';
 import { zTeamAction } from './team-action.ts';
 import { zTeamMember } from './team-member.ts';
 import { zTeamMemberEnvelope } from './team-member-envelope.ts';
+import { zTeamMemberInput } from './team-member-input.ts';
 import { zTeamPage } from './team-page.ts';
 import { zTeamPageEnvelope } from './team-page-envelope.ts';
 import { zTicketAction } from './ticket-action.ts';
@@ -798,6 +804,7 @@ export const schemas = {
   FacilityUserEnvelope: zFacilityUserEnvelope,
   Failure: zFailure,
   Fellowship: zFellowship,
+  FieldChange: zFieldChange,
   FileInfo: zFileInfo,
   FinalReport: zFinalReport,
   FinalReportEnvelope: zFinalReportEnvelope,
@@ -961,6 +968,10 @@ export const schemas = {
   Reason: zReason,
   Reasoned: zReasoned,
   ReceivedSlidesInput: zReceivedSlidesInput,
+  RecordChange: zRecordChange,
+  RecordChangeFeed: zRecordChangeFeed,
+  RecordChangeFeedEnvelope: zRecordChangeFeedEnvelope,
+  RecordSubject: zRecordSubject,
   RecutOrderEntry: zRecutOrderEntry,
   ReferenceData: zReferenceData,
   ReferenceDataEnvelope: zReferenceDataEnvelope,
@@ -1133,6 +1144,7 @@ export const schemas = {
   TeamAction: zTeamAction,
   TeamMember: zTeamMember,
   TeamMemberEnvelope: zTeamMemberEnvelope,
+  TeamMemberInput: zTeamMemberInput,
   TeamPage: zTeamPage,
   TeamPageEnvelope: zTeamPageEnvelope,
   TicketAction: zTicketAction,

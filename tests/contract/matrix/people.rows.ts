@@ -34,6 +34,8 @@ export const PEOPLE_ROWS: readonly Row[] = [
 
   ['listTeam', 'any', '1 + + + + + + + +'],
   ['inviteTeamMember', 'any', '1 3 3 + 3 + 3 3 3'],
+  ['updateTeamMember', 'team', '11 34 34 +4 34 +4 34 34 34'],
+  ['listRecordHistory', 'any', '1 3 3 3 3 + + + +'],
   ['removeTeamMember', 'team', '11 34 34 +4 34 +4 34 34 34'],
   ['listGroups', 'any', '1 3 3 3 3 + + + +'],
   ['getGroup', 'any', '1 3 3 3 3 + + + +'],

@@ -195,5 +195,6 @@ function forgetCodes({ world }: MatrixWorld, { verificationId }: Scene): void {
 /** Things that belong to no caller. The user is one whom the table may shut out. */
 const BY_THEMSELVES: Params = {
   ...{ userId: NEW_PROVIDER, groupId: 'grp_demo-1', memberId: SECOND_PROVIDER, accountId: 'acc_demo-2' },
+  ...{ subject: 'users', subjectId: NEW_PROVIDER },
   ...{ enquiryId: 'enq_demo-2', billingId: 'bil_dp-2026-000005-1' },
 };
