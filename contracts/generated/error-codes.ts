@@ -348,6 +348,11 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorEntry>> = {
     text: 'This NPI is already registered',
     cause: 'the NPI belongs to another provider or facility',
   },
+  LICENCE_RENEWAL_STATE: {
+    status: [409],
+    text: 'This renewal waits for its review or has been reviewed.',
+    cause: 'a second renewal for a state while one waits, or a review of one that was reviewed',
+  },
   REGISTRATION_STATE: {
     status: [409],
     text: 'The registration is not in a state that allows this.',

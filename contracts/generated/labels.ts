@@ -230,6 +230,15 @@ export const labels = {
     Conference: 'Conference',
     Other: 'Other',
   },
+  LicenceDecision: {
+    accept: 'Accept',
+    return: 'Send back',
+  },
+  LicenceRenewalStatus: {
+    Submitted: 'Waiting for review',
+    Accepted: 'Accepted',
+    Returned: 'Sent back',
+  },
   LicenceStatus: {
     Active: 'Active',
     Restricted: 'Restricted',

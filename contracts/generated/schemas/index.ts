@@ -246,7 +246,15 @@ import { zLaterality } from './laterality.ts';
 import { zLeadSource } from './lead-source.ts';
 import { zLeadStatusChangeInput } from './lead-status-change-input.ts';
 import { zLeadStatusStep } from './lead-status-step.ts';
+import { zLicenceDecision } from './licence-decision.ts';
 import { zLicenceEnding } from './licence-ending.ts';
+import { zLicenceRenewal } from './licence-renewal.ts';
+import { zLicenceRenewalEnvelope } from './licence-renewal-envelope.ts';
+import { zLicenceRenewalId } from './licence-renewal-id.ts';
+import { zLicenceRenewalPage } from './licence-renewal-page.ts';
+import { zLicenceRenewalPageEnvelope } from './licence-renewal-page-envelope.ts';
+import { zLicenceRenewalStatus } from './licence-renewal-status.ts';
+import { zLicenceReviewInput } from './licence-review-input.ts';
 import { zLicenceStatus } from './licence-status.ts';
 import { zLogin } from './login.ts';
 import { zLoginAnswer } from './login-answer.ts';
@@ -328,6 +336,9 @@ import { zProfileFacility } from './profile-facility.ts';
 import { zProfileInput } from './profile-input.ts';
 import { zProviderChangeInput } from './provider-change-input.ts';
 import { zProviderCounts } from './provider-counts.ts';
+import { zProviderDirectoryEntry } from './provider-directory-entry.ts';
+import { zProviderDirectoryPage } from './provider-directory-page.ts';
+import { zProviderDirectoryPageEnvelope } from './provider-directory-page-envelope.ts';
 import { zProviderDisclosures } from './provider-disclosures.ts';
 import { zProviderForm } from './provider-form.ts';
 import { zProviderFormChangeInput } from './provider-form-change-input.ts';
@@ -366,6 +377,7 @@ import { zReadingPlace } from './reading-place.ts';
 import { zReadingPlaceKind } from './reading-place-kind.ts';
 import { zReason } from './reason.ts';
 import { zReasoned } from './reasoned.ts';
+import { zReceivedPart } from './received-part.ts';
 import { zReceivedSlidesInput } from './received-slides-input.ts';
 import { zRecordChange } from './record-change.ts';
 import { zRecordChangeFeed } from './record-change-feed.ts';
@@ -390,13 +402,17 @@ import { zRegistrationForm } from './registration-form.ts';
 import { zRegistrationId } from './registration-id.ts';
 import { zRegistrationKind } from './registration-kind.ts';
 import { zRegistrationOutcome } from './registration-outcome.ts';
+import { zRegistrationPage } from './registration-page.ts';
+import { zRegistrationPageEnvelope } from './registration-page-envelope.ts';
 import { zRegistrationReceiptEnvelope } from './registration-receipt-envelope.ts';
+import { zRegistrationRow } from './registration-row.ts';
 import { zRegistrationSpecialty } from './registration-specialty.ts';
 import { zRegistrationStatus } from './registration-status.ts';
 import { zRelease } from './release.ts';
 import { zReleaseReason } from './release-reason.ts';
 import { zReleaseToPoolInput } from './release-to-pool-input.ts';
 import { zRepeatedPassword } from './repeated-password.ts';
+import { zReplacedLicence } from './replaced-licence.ts';
 import { zReportAddendum } from './report-addendum.ts';
 import { zReportCase } from './report-case.ts';
 import { zReportClinicalInformation } from './report-clinical-information.ts';
@@ -847,7 +863,15 @@ export const schemas = {
   LeadSource: zLeadSource,
   LeadStatusChangeInput: zLeadStatusChangeInput,
   LeadStatusStep: zLeadStatusStep,
+  LicenceDecision: zLicenceDecision,
   LicenceEnding: zLicenceEnding,
+  LicenceRenewal: zLicenceRenewal,
+  LicenceRenewalEnvelope: zLicenceRenewalEnvelope,
+  LicenceRenewalId: zLicenceRenewalId,
+  LicenceRenewalPage: zLicenceRenewalPage,
+  LicenceRenewalPageEnvelope: zLicenceRenewalPageEnvelope,
+  LicenceRenewalStatus: zLicenceRenewalStatus,
+  LicenceReviewInput: zLicenceReviewInput,
   LicenceStatus: zLicenceStatus,
   Login: zLogin,
   LoginAnswer: zLoginAnswer,
@@ -929,6 +953,9 @@ export const schemas = {
   ProfileInput: zProfileInput,
   ProviderChangeInput: zProviderChangeInput,
   ProviderCounts: zProviderCounts,
+  ProviderDirectoryEntry: zProviderDirectoryEntry,
+  ProviderDirectoryPage: zProviderDirectoryPage,
+  ProviderDirectoryPageEnvelope: zProviderDirectoryPageEnvelope,
   ProviderDisclosures: zProviderDisclosures,
   ProviderForm: zProviderForm,
   ProviderFormChangeInput: zProviderFormChangeInput,
@@ -967,6 +994,7 @@ export const schemas = {
   ReadingPlaceKind: zReadingPlaceKind,
   Reason: zReason,
   Reasoned: zReasoned,
+  ReceivedPart: zReceivedPart,
   ReceivedSlidesInput: zReceivedSlidesInput,
   RecordChange: zRecordChange,
   RecordChangeFeed: zRecordChangeFeed,
@@ -991,13 +1019,17 @@ export const schemas = {
   RegistrationId: zRegistrationId,
   RegistrationKind: zRegistrationKind,
   RegistrationOutcome: zRegistrationOutcome,
+  RegistrationPage: zRegistrationPage,
+  RegistrationPageEnvelope: zRegistrationPageEnvelope,
   RegistrationReceiptEnvelope: zRegistrationReceiptEnvelope,
+  RegistrationRow: zRegistrationRow,
   RegistrationSpecialty: zRegistrationSpecialty,
   RegistrationStatus: zRegistrationStatus,
   Release: zRelease,
   ReleaseReason: zReleaseReason,
   ReleaseToPoolInput: zReleaseToPoolInput,
   RepeatedPassword: zRepeatedPassword,
+  ReplacedLicence: zReplacedLicence,
   ReportAddendum: zReportAddendum,
   ReportCase: zReportCase,
   ReportClinicalInformation: zReportClinicalInformation,

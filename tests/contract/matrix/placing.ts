@@ -18,7 +18,7 @@ import {
   TASK,
 } from './matrix-world.ts';
 import type { Column, Kind } from './rows.ts';
-import { ATTACHMENT, NOTICE, type Scene } from './scene.ts';
+import { ATTACHMENT, NOTICE, RENEWAL, type Scene } from './scene.ts';
 
 type Params = Readonly<Record<string, string>>;
 
@@ -169,6 +169,13 @@ export function placed(matrix: MatrixWorld, scene: Scene, cell: Cell): Params {
       const asker = ref(ownerOf(cell, NEW_PROVIDER));
       world().tickets.change('tic_demo-1', (ticket) => ({ ...ticket, asker }));
       return { ticketId: 'tic_demo-1' };
+    }
+    case 'person':
+      return { userId: isReader(cell.caller) ? ownerOf(cell, SECOND_PROVIDER) : SECOND_PROVIDER };
+    case 'renewal': {
+      const provider = ref(isReader(cell.caller) ? ownerOf(cell, SECOND_PROVIDER) : SECOND_PROVIDER);
+      world().licenceRenewals.change(RENEWAL, (renewal) => ({ ...renewal, provider, status: 'Submitted' }));
+      return { renewalId: RENEWAL };
     }
     case 'facility':
       return { facilityId: facilityOf(cell) };
