@@ -77,7 +77,7 @@ const sectionIf = (isThere: boolean, section: PrintedSection): readonly PrintedS
 function sectionsOf(content: ReportContent, signature: PrintedSignature): readonly PrintedSection[] {
   const { comment, colleagues, microscopic, gross, clinicalInformation, specimenCondition } = content;
   const { diagnoses, synoptic, ancillary, intraoperative, addenda, urgentCommunication } = content;
-  const { history, impression, icd10 } = clinicalInformation;
+  const { history, clinicalImpression, icd10 } = clinicalInformation;
   const { timeZone } = signature;
   const changes = addenda.map(
     ({ kind, version, signedAt }) => `${kind}, version ${version}, ${instantText(signedAt, timeZone)}`,
@@ -103,7 +103,7 @@ function sectionsOf(content: ReportContent, signature: PrintedSignature): readon
     ),
     ...textSection('Microscopic description', microscopic),
     ...textSection('Gross description', gross.text, grossedLine(gross)),
-    ...textSection('Clinical information', history, impression, icd10.join(', ')),
+    ...textSection('Clinical information', history, clinicalImpression, icd10.join(', ')),
     ...textSection('Specimen condition', specimenCondition),
     { heading: 'Signature', paragraphs: [{ lines: [signature.statement, licenceLine(signature)] }] },
     ...addenda.flatMap((one) => addendumSection(one, timeZone)),
@@ -124,19 +124,19 @@ function identityFacts({ patient, case: about, dates, ordering }: ReportContent,
     ['Patient', `${patient.lastName}, ${patient.firstName}`],
     ['Born', `${dayText(patient.birthDate)}${age}, ${patient.gender}`],
     ['Medical record number', patient.medicalRecordNumber ?? 'none'],
-    ['Health number', patient.healthNumber],
+    ['Health number', patient.healthCardNumber],
     ['Accession', about.caseRecordId ?? 'none'],
     ['Case', `${about.caseID}, ${about.type.displayName}`],
     ...dates.collections.map(
-      ({ specimenID, collectedOn, collectionTime }) =>
+      ({ specimenID, specimenCollectionDate, collectionTime }) =>
         [
           `Specimen ${specimenID} collected`,
-          `${dayText(collectedOn)} ${collectionTime ?? ''}`.trim(),
+          `${dayText(specimenCollectionDate)} ${collectionTime ?? ''}`.trim(),
         ] as const,
     ),
     ['Received', dates.receivedAt === null ? null : instantText(dates.receivedAt, zone)],
     ['Reported', instantText(dates.reportedAt, zone)],
-    ['Ordering physician', ordering.physician],
+    ['Ordering physician', ordering.submittingPhysician],
     ['Copies', ordering.copies.join(', ')],
   ];
   return facts.flatMap(([term, text]) => (text === null || text === '' ? [] : [[term, text] as const]));

@@ -9,7 +9,7 @@ import { requireStep } from '../../access/steps.ts';
 import { namesOf } from '../../access/transitions.ts';
 import type { Answer, Resolver } from '../../http/call.ts';
 import { cleaned, dayOf, requireFields, sent, shapeChecks } from '../../http/forms-of-calls.ts';
-import { matches, pageOf, sorted } from '../../http/paging.ts';
+import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
 import { AccountRecord } from '../../store/records/business.ts';
 import type { World } from '../../world.ts';
@@ -18,28 +18,28 @@ import { personRef, requireOwner } from '../users/person-refs.ts';
 import { accountItemOf, accountOf, contactNameOf, keepsAccounts } from './account-forms.ts';
 import { blankAccount } from './blank-account.ts';
 
-export const listAccounts: Resolver<'listAccounts'> = {
-  resolve: ({ world, caller, input: { query } }) => {
-    const found = world.accounts
-      .list()
-      .filter(
-        (account) =>
-          (query.leadStatus?.includes(account.leadStatus) ?? true) &&
-          (query.accountType?.includes(account.accountType) ?? true) &&
-          (query.ownerId === undefined || account.owner?.userId === query.ownerId) &&
-          matches(query.q, [account.name, contactNameOf(account), account.email, account.phone]),
-      );
-    const rows = sorted(found, query.sort ?? 'name', {
-      name: ({ name }) => name,
-      leadStatus: ({ leadStatus }) => leadStatus,
-      country: ({ country }) => country,
-      createdAt: ({ createdAt }) => createdAt,
-      updatedAt: ({ updatedAt }) => updatedAt,
-      nextContactOn: ({ nextContactOn }) => nextContactOn,
-    });
-    const page = pageOf(rows, query);
-    return { data: { ...page, items: page.items.map((account) => accountItemOf(account, caller)) } };
+const ACCOUNTS: ListTable<'listAccounts', AccountRecord> = {
+  of: ({ world }) => world.accounts,
+  filters: {
+    leadStatus: 'leadStatus',
+    accountType: 'accountType',
+    ownerId: (ownerId) => ({ owner: { userId: { equals: ownerId } } }),
   },
+  search: (account) => [account.name, contactNameOf(account), account.email, account.phone],
+  sorts: {
+    name: ({ name }) => name,
+    leadStatus: ({ leadStatus }) => leadStatus,
+    country: ({ country }) => country,
+    createdAt: ({ createdAt }) => createdAt,
+    updatedAt: ({ updatedAt }) => updatedAt,
+    nextContactDate: ({ nextContactDate }) => nextContactDate,
+  },
+  usual: 'name',
+  row: (account, { caller }) => accountItemOf(account, caller),
+};
+
+export const listAccounts: Resolver<'listAccounts'> = {
+  resolve: (call) => ({ data: pageOfList(ACCOUNTS, call) }),
 };
 
 interface AccountCall {
@@ -86,7 +86,7 @@ export const createAccount: Resolver<'createAccount'> = {
     requireFreeEmail(world, drafted);
     requireFields([
       ...accountChecks(drafted),
-      ['nextContactOn', ifGiven(drafted.nextContactOn, (day) => contactDayError(day, dayOf(now)))],
+      ['nextContactDate', ifGiven(drafted.nextContactDate, (day) => contactDayError(day, dayOf(now)))],
     ]);
     const account = world.accounts.insert({ ...drafted, owner: requireOwner(world, ownerId) });
     keepHistory(call, 'accounts', null, account);
@@ -105,7 +105,7 @@ export const updateAccount: Resolver<'updateAccount'> = {
     requireVersion(input.headers['If-Match'], account);
     requireFields([
       ...accountChecks(changed),
-      ['nextContactOn', ifGiven(fields.nextContactOn, (day) => contactDayError(day, dayOf(now)))],
+      ['nextContactDate', ifGiven(fields.nextContactDate, (day) => contactDayError(day, dayOf(now)))],
     ]);
     const owner = ownerId === undefined ? account.owner : requireOwner(world, ownerId);
     const kept = world.accounts.change(account.id, ({ version }) => ({
@@ -132,17 +132,20 @@ export const changeAccountLeadStatus: Resolver<'changeAccountLeadStatus'> = {
       );
       requireVersion(input.headers['If-Match'], account);
       const reason = typed === undefined ? null : cleaned(typed) || null;
-      const day = input.body.nextContactOn ?? account.nextContactOn;
+      const day = input.body.nextContactDate ?? account.nextContactDate;
       requireFields([
         ['reason', when(name === 'reconsider' && isBlank(reason), 'Reason is required')],
-        ['nextContactOn', name === 'followUp' ? neededContactDayError(day, dayOf(now)) : null],
-        ['nextContactOn', ifGiven(input.body.nextContactOn, (given) => contactDayError(given, dayOf(now)))],
+        ['nextContactDate', name === 'followUp' ? neededContactDayError(day, dayOf(now)) : null],
+        [
+          'nextContactDate',
+          ifGiven(input.body.nextContactDate, (given) => contactDayError(given, dayOf(now))),
+        ],
       ]);
       const at = new Date(now).toISOString();
       const step = { from: account.leadStatus, to, at, by: personRef(caller.user), reason };
       const moved = world.accounts.change(account.id, (record) => ({
         ...record,
-        ...{ version: record.version + 1, leadStatus: to, nextContactOn: day, updatedAt: at },
+        ...{ version: record.version + 1, leadStatus: to, nextContactDate: day, updatedAt: at },
         // The contract shows 200 steps at most; the entry of the account stays the first of them.
         history: [...record.history.slice(0, 1), ...record.history.slice(1).slice(-198), step],
       }));

@@ -69,7 +69,7 @@ export function anonymousForm(aCase: CaseRecord, { world, caller, now }: Reader)
     parts: aCase.specimens.length,
     stains: [...new Set(subsections.flatMap(({ stain }) => (stain === null ? [] : [stain])))],
     facilityName: facility.name,
-    facilityState: facility.state,
+    facilityRegion: facility.state,
     billingComponent: aCase.billingComponent ?? NOT_ENTERED.billingComponent,
     availableAt: aCase.availableAt,
     dueAt: aCase.dueAt,

@@ -5,32 +5,30 @@ import { etagOf, requireVersion } from '../../access/case-access.ts';
 import { requireStep } from '../../access/steps.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { cleaned, requireFields, shapeChecks } from '../../http/forms-of-calls.ts';
-import { matches, pageOf, sorted } from '../../http/paging.ts';
+import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
 import { newId } from '../../store/ids.ts';
 import type { TicketRecord } from '../../store/records/business.ts';
 import { personRef } from '../users/person-refs.ts';
 import { mayReply, namesInTicket, rowOf, ticketOf } from './ticket-forms.ts';
 
-export const listSupportTickets: Resolver<'listSupportTickets'> = {
-  resolve: ({ world, caller, input: { query }, now }) => {
-    const seen =
-      caller.viewer.role === 'Admin' ? world.tickets.list() : world.tickets.by('asker', caller.user.id);
-    const found = seen.filter(
-      ({ status, topic, subject, asker }) =>
-        (query.status?.includes(status) ?? true) &&
-        (query.topic?.includes(topic) ?? true) &&
-        matches(query.q, [subject, asker.displayName]),
-    );
-    const rows = sorted(found, query.sort ?? '-updatedAt', {
-      createdAt: ({ createdAt }) => createdAt,
-      updatedAt: ({ updatedAt }) => updatedAt,
-      status: ({ status }) => status,
-      topic: ({ topic }) => topic,
-    });
-    const page = pageOf(rows, query);
-    return { data: { ...page, items: page.items.map((ticket) => rowOf(ticket, caller, now)) } };
+const TICKETS: ListTable<'listSupportTickets', TicketRecord> = {
+  of: ({ world, caller }) =>
+    caller.viewer.role === 'Admin' ? world.tickets : world.tickets.by('askedBy', caller.user.id),
+  filters: { status: 'status', topic: 'topic' },
+  search: ({ subject, askedBy }) => [subject, askedBy.displayName],
+  sorts: {
+    createdAt: ({ createdAt }) => createdAt,
+    updatedAt: ({ updatedAt }) => updatedAt,
+    status: ({ status }) => status,
+    topic: ({ topic }) => topic,
   },
+  usual: '-updatedAt',
+  row: (ticket, { caller, now }) => rowOf(ticket, caller, now),
+};
+
+export const listSupportTickets: Resolver<'listSupportTickets'> = {
+  resolve: (call) => ({ data: pageOfList(TICKETS, call) }),
 };
 
 export const createSupportTicket: Resolver<'createSupportTicket'> = {
@@ -45,11 +43,11 @@ export const createSupportTicket: Resolver<'createSupportTicket'> = {
       ['caseId', isUnknown ? 'There is no such case' : null],
     ]);
     const at = new Date(now).toISOString();
-    const asker = personRef(caller.user);
+    const askedBy = personRef(caller.user);
     const ticket = world.tickets.insert({
-      ...{ id: newId('tic'), version: 1, status: 'Open', topic, subject, caseId, asker },
+      ...{ id: newId('tic'), version: 1, status: 'Open', topic, subject, caseId, askedBy },
       ...{ createdAt: at, updatedAt: at, closedAt: null },
-      messages: [{ at, author: asker, fromOperator: false, text: message }],
+      messages: [{ at, author: askedBy, fromOperator: false, text: message }],
     });
     return { etag: etagOf(ticket), data: ticketOf(ticket, caller, now) };
   },
@@ -59,7 +57,7 @@ type TicketCall = Call<'getSupportTicket'> | Call<'replySupportTicket'> | Call<'
 
 function seenTicket({ world, caller, input }: TicketCall): TicketRecord {
   const ticket = world.tickets.find(input.params.ticketId);
-  const isSeen = ticket?.asker.userId === caller.user.id || caller.viewer.role === 'Admin';
+  const isSeen = ticket?.askedBy.userId === caller.user.id || caller.viewer.role === 'Admin';
   if (ticket === null || !isSeen) throw refuse('NOT_FOUND');
   return ticket;
 }
@@ -78,7 +76,7 @@ export const replySupportTicket: Resolver<'replySupportTicket'> = {
     call.world.lock(`ticket ${call.input.params.ticketId}`, (): Answer<'replySupportTicket'> => {
       const { world, caller, input, now } = call;
       const ticket = seenTicket(call);
-      const isAsker = ticket.asker.userId === caller.user.id;
+      const isAsker = ticket.askedBy.userId === caller.user.id;
       const names = namesInTicket(caller);
       const step = requireStep('TicketStatus', 'replySupportTicket', ticket.status, names, ({ name }) =>
         isAsker ? name === (ticket.status === 'Closed' ? 'reopen' : 'askOn') : name === 'answer',

@@ -16,7 +16,7 @@ export const namesInTicket = (caller: Caller): readonly string[] => [caller.view
 export function mayReply(ticket: TicketRecord, caller: Caller, nowMs: number): boolean {
   if (ticket.status !== 'Closed') return true;
   const closedAt = Date.parse(ticket.closedAt ?? ticket.updatedAt);
-  return ticket.asker.userId === caller.user.id && nowMs - closedAt <= OPENS_AGAIN_FOR_MS;
+  return ticket.askedBy.userId === caller.user.id && nowMs - closedAt <= OPENS_AGAIN_FOR_MS;
 }
 
 function actionsOf(ticket: TicketRecord, caller: Caller, nowMs: number): TicketActionZodType[] {
