@@ -3097,10 +3097,10 @@ export interface components {
             caseScope: components["schemas"]["CaseScope"] | null;
             service: components["schemas"]["Service"] | null;
             /** @description Cases in a month. */
-            monthlyVolume: number | null;
+            caseVolume: number | null;
             /** @description The relationship manager in charge. */
             owner: components["schemas"]["PersonRef"] | null;
-            nextContactOn: components["schemas"]["Day"] | null;
+            nextContactDate: components["schemas"]["Day"] | null;
             /** @description The facility that the account became. */
             facilityId: components["schemas"]["FacilityId"] | null;
             /** @description The provider that the account became. */
@@ -3135,10 +3135,10 @@ export interface components {
             address?: components["schemas"]["PostalAddress"] | null;
             caseScope?: components["schemas"]["CaseScope"] | null;
             service?: components["schemas"]["Service"] | null;
-            monthlyVolume?: number | null;
+            caseVolume?: number | null;
             ownerId?: components["schemas"]["UserId"] | null;
             /** @description Today or later. */
-            nextContactOn?: components["schemas"]["Day"] | null;
+            nextContactDate?: components["schemas"]["Day"] | null;
             note?: components["schemas"]["Note"] | null;
         };
         /** @description Success (specification 3.5) with Account as its data. */
@@ -3169,10 +3169,10 @@ export interface components {
             address?: components["schemas"]["PostalAddress"] | null;
             caseScope?: components["schemas"]["CaseScope"] | null;
             service?: components["schemas"]["Service"] | null;
-            monthlyVolume?: number | null;
+            caseVolume?: number | null;
             ownerId?: components["schemas"]["UserId"] | null;
             /** @description Today or later. */
-            nextContactOn?: components["schemas"]["Day"] | null;
+            nextContactDate?: components["schemas"]["Day"] | null;
             note?: components["schemas"]["Note"] | null;
         };
         /**
@@ -3193,7 +3193,7 @@ export interface components {
             phone: components["schemas"]["Phone"] | null;
             country: components["schemas"]["Country"];
             owner: components["schemas"]["PersonRef"] | null;
-            nextContactOn: components["schemas"]["Day"] | null;
+            nextContactDate: components["schemas"]["Day"] | null;
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
             allowedActions: components["schemas"]["AccountAction"][];
@@ -3669,7 +3669,7 @@ export interface components {
              * Format: date
              * @description Null when the certificate is for life.
              */
-            expires: string | null;
+            expiresOn: string | null;
         };
         /** @description A site with its parts. */
         BodySiteEntry: {
@@ -3704,7 +3704,7 @@ export interface components {
             /** @description Each once. */
             stains: string[];
             facilityName: string;
-            facilityState: string;
+            facilityRegion: string;
             billingComponent: components["schemas"]["BillingComponent"];
             /**
              * Format: date-time
@@ -3874,8 +3874,8 @@ export interface components {
             caseRecordId: string | null;
             version: number;
             etag: components["schemas"]["Etag"];
-            /** @description Whether updateClinicalInfo is open to the caller now. */
-            mayEdit: boolean;
+            /** @description edit while updateClinicalInfo is open to the caller. */
+            allowedActions: "edit"[];
             patientInfo: components["schemas"]["PatientInfo"];
             submittingPhysician: string | null;
             submittingPhysicianNpi: components["schemas"]["Npi"] | null;
@@ -4056,7 +4056,7 @@ export interface components {
             /** @description Each once. */
             stains: string[];
             facilityName: string;
-            facilityState: string;
+            facilityRegion: string;
             /** @description Null until the facility has said it. */
             billingComponent: components["schemas"]["BillingComponent"] | null;
             /**
@@ -4222,7 +4222,7 @@ export interface components {
             slides: number;
             stains: string[];
             facilityName: string;
-            facilityState: string;
+            facilityRegion: string;
             billingComponent: components["schemas"]["BillingComponent"];
             /** Format: date-time */
             availableAt: string | null;
@@ -4389,7 +4389,7 @@ export interface components {
         /** @description The certificate behind a CLIA number; its picture is a document of kind clia_certificate. */
         CliaCertificate: {
             kind: components["schemas"]["CliaCertificateKind"];
-            expires: components["schemas"]["Day"];
+            expiresOn: components["schemas"]["Day"];
         };
         /**
          * @description The kinds of certificate that the US programme gives to laboratories.
@@ -4827,7 +4827,7 @@ export interface components {
         };
         /** @description The lead status that follows (specification 3.3), with what that step needs. */
         EnquiryStatusInput: {
-            leadStatus: components["schemas"]["EnquiryLeadStatus"];
+            to: components["schemas"]["EnquiryLeadStatus"];
             nextContactDate?: components["schemas"]["Day"];
             reason?: components["schemas"]["Reason"];
         };
@@ -4851,10 +4851,9 @@ export interface components {
         Facility: {
             id: components["schemas"]["FacilityId"];
             name: string;
-            type: components["schemas"]["FacilityType"];
+            facilityType: components["schemas"]["FacilityType"];
             country: components["schemas"]["Country"];
-            /** @description Code of the state or province. */
-            state: string | null;
+            region: components["schemas"]["RegionCode"] | null;
             labArrangement: components["schemas"]["LabArrangement"];
             /** @description IANA name; working days and due dates count in it. */
             timeZone: string;
@@ -5027,7 +5026,7 @@ export interface components {
             status: components["schemas"]["UserStatus"];
             /** @description Of a nurse practitioner in the US. */
             npi: components["schemas"]["Npi"] | null;
-            rights: components["schemas"]["CasePermissions"];
+            rights: components["schemas"]["UserRights"];
             /**
              * Format: date
              * @description No login before this day.
@@ -5074,7 +5073,7 @@ export interface components {
             lastName?: components["schemas"]["PersonName"];
             phone?: components["schemas"]["Phone"];
             npi?: components["schemas"]["Npi"] | null;
-            rights?: components["schemas"]["CasePermissions"];
+            rights?: components["schemas"]["UserRights"];
             /** Format: date */
             startDate?: string | null;
         };
@@ -5085,7 +5084,7 @@ export interface components {
             email: components["schemas"]["Email"];
             phone: components["schemas"]["Phone"];
             npi?: components["schemas"]["Npi"] | null;
-            rights?: components["schemas"]["CasePermissions"];
+            rights?: components["schemas"]["UserRights"];
             /** Format: date */
             startDate?: string | null;
         };
@@ -5556,7 +5555,7 @@ export interface components {
         LeadStatusChangeInput: {
             to: components["schemas"]["AccountLeadStatus"];
             reason?: components["schemas"]["Reason"];
-            nextContactOn?: components["schemas"]["Day"];
+            nextContactDate?: components["schemas"]["Day"];
         };
         /** @description One move of the lead status. */
         LeadStatusStep: {
@@ -5688,7 +5687,7 @@ export interface components {
             perClaim: number;
             /** @description Limit per year in whole dollars. */
             aggregate: number;
-            expires: components["schemas"]["Day"];
+            expiresOn: components["schemas"]["Day"];
         };
         /** @description As the client says; marks that came by a file may name somebody this server does not know. */
         MarkAuthor: {
@@ -6181,8 +6180,8 @@ export interface components {
             caseVersion: number;
             status: components["schemas"]["CaseStatus"];
             reportState: components["schemas"]["ReportState"];
-            /** @description Whether savePrimaryDiagnosis is open to the caller now. */
-            mayEdit: boolean;
+            /** @description edit while savePrimaryDiagnosis is open to the caller. */
+            allowedActions: "edit"[];
             savedAt: components["schemas"]["Instant"] | null;
             savedBy: components["schemas"]["PersonRef"] | null;
             /** @description Who wrote this text and then released the case; null when the present reader wrote it. */
@@ -6389,7 +6388,7 @@ export interface components {
              * Format: date
              * @description Asked for with Work_Visa, EAD and Student_Visa.
              */
-            workAuthorizationExpires: string | null;
+            workAuthorizationExpiresOn: string | null;
             experienceYears: components["schemas"]["SignOutExperience"] | null;
             wsiExperienceYears: components["schemas"]["WholeSlideExperience"] | null;
             residency: components["schemas"]["TrainingPlace"] | null;
@@ -6435,7 +6434,7 @@ export interface components {
              * Format: date
              * @description Asked for with Work_Visa, EAD and Student_Visa.
              */
-            workAuthorizationExpires?: string | null;
+            workAuthorizationExpiresOn?: string | null;
             experienceYears?: components["schemas"]["SignOutExperience"] | null;
             wsiExperienceYears?: components["schemas"]["WholeSlideExperience"] | null;
             residency?: components["schemas"]["TrainingPlace"] | null;
@@ -6481,7 +6480,7 @@ export interface components {
              * Format: date
              * @description Asked for with Work_Visa, EAD and Student_Visa.
              */
-            workAuthorizationExpires?: string | null;
+            workAuthorizationExpiresOn?: string | null;
             experienceYears?: components["schemas"]["SignOutExperience"] | null;
             wsiExperienceYears?: components["schemas"]["WholeSlideExperience"] | null;
             residency?: components["schemas"]["TrainingPlace"] | null;
@@ -6495,12 +6494,12 @@ export interface components {
             maxOpenCases?: number | null;
             disclosures?: components["schemas"]["ProviderDisclosures"] | null;
         };
-        /** @description A licence to practise in one state or province. One per region; issued lies before expires. */
+        /** @description A licence to practise in one state or province. One per region; issuedOn lies before expiresOn. */
         ProviderLicence: {
             region: components["schemas"]["RegionCode"];
             number: string;
-            issued: components["schemas"]["Day"];
-            expires: components["schemas"]["Day"];
+            issuedOn: components["schemas"]["Day"];
+            expiresOn: components["schemas"]["Day"];
             status: components["schemas"]["LicenceStatus"];
         };
         /** @description What one provider holds. */
@@ -6519,8 +6518,8 @@ export interface components {
             npi: components["schemas"]["Npi"] | null;
             subspecialties: components["schemas"]["Subspecialty"][];
             workAuthorization: components["schemas"]["WorkAuthorization"];
-            signOutExperience: components["schemas"]["SignOutExperience"];
-            wholeSlideExperience: components["schemas"]["WholeSlideExperience"];
+            experienceYears: components["schemas"]["SignOutExperience"];
+            wsiExperienceYears: components["schemas"]["WholeSlideExperience"];
             licences: components["schemas"]["HeldLicence"][];
             certificates: components["schemas"]["HeldCertificate"][];
             readingSites: components["schemas"]["OwnReadingSite"][];
@@ -6625,7 +6624,7 @@ export interface components {
         /** @description What kind of second review is wanted, by whom, and whether the reviewer sees the first diagnosis. */
         QaReviewInput: {
             kind: components["schemas"]["QaReviewKind"];
-            reviewerUserId?: components["schemas"]["UserId"];
+            reviewerId?: components["schemas"]["UserId"];
             /** @description The reviewer writes a diagnosis before seeing the first one. */
             blinded?: boolean;
             /** @description What to look at; kept with the review and apart from report and facility. */
@@ -7074,7 +7073,7 @@ export interface components {
         /** @description What the facility told of the patient's illness, as printed in the report. */
         ReportClinicalInformation: {
             history: string | null;
-            impression: string | null;
+            clinicalImpression: string | null;
             icd10: components["schemas"]["DiagnosisCode"][];
         };
         /** @description A line of the billing copy. */
@@ -7089,7 +7088,7 @@ export interface components {
         /** @description When one specimen was taken: a day, and a time of day where it is known. */
         ReportCollection: {
             specimenID: components["schemas"]["SpecimenLetter"];
-            collectedOn: components["schemas"]["Day"] | null;
+            specimenCollectionDate: components["schemas"]["Day"] | null;
             /** @description Local time of the facility. */
             collectionTime: string | null;
         };
@@ -7176,8 +7175,8 @@ export interface components {
         };
         /** @description Who ordered the reading, and who else gets the report. */
         ReportOrdering: {
-            physician: string | null;
-            npi: components["schemas"]["Npi"] | null;
+            submittingPhysician: string | null;
+            submittingPhysicianNpi: components["schemas"]["Npi"] | null;
             copies: string[];
         };
         /** @description One page of reports, the latest signed first. */
@@ -7207,7 +7206,7 @@ export interface components {
             gender: components["schemas"]["Gender"];
             medicalRecordNumber: string | null;
             /** @description Provincial health number in Canada. */
-            healthNumber: string | null;
+            healthCardNumber: string | null;
         };
         /** @description Where the report was made; a code may stand for a home address. */
         ReportReadingSite: {
@@ -7761,7 +7760,7 @@ export interface components {
             staffRole: components["schemas"]["StaffRole"] | null;
             ownerGroup: components["schemas"]["OwnerGroup"] | null;
             /** @description What the user may do in case lists; null leaves it to the staff role. */
-            rights: components["schemas"]["CasePermissions"] | null;
+            rights: components["schemas"]["UserRights"] | null;
             /**
              * Format: date
              * @description No login before this day.
@@ -7778,7 +7777,7 @@ export interface components {
             staffRole?: components["schemas"]["StaffRole"] | null;
             ownerGroup?: components["schemas"]["OwnerGroup"] | null;
             /** @description What the user may do in case lists; null leaves it to the staff role. */
-            rights?: components["schemas"]["CasePermissions"] | null;
+            rights?: components["schemas"]["UserRights"] | null;
             /**
              * Format: date
              * @description No login before this day.
@@ -7795,7 +7794,7 @@ export interface components {
             staffRole?: components["schemas"]["StaffRole"] | null;
             ownerGroup?: components["schemas"]["OwnerGroup"] | null;
             /** @description What the user may do in case lists; null leaves it to the staff role. */
-            rights?: components["schemas"]["CasePermissions"] | null;
+            rights?: components["schemas"]["UserRights"] | null;
             /**
              * Format: date
              * @description No login before this day.
@@ -7861,7 +7860,7 @@ export interface components {
             subsection: string | null;
             /** @description The laboratory's task; null for whom tasks are not visible. */
             taskId: components["schemas"]["TaskId"] | null;
-            allowedActions: ("update" | "accept" | "fulfil" | "decline" | "cancel")[];
+            allowedActions: ("edit" | "accept" | "fulfil" | "decline" | "cancel")[];
         };
         /** @description Success (specification 3.5) with StainRequest as its data. */
         StainRequestEnvelope: {
@@ -8017,7 +8016,7 @@ export interface components {
             topic: components["schemas"]["TicketTopic"];
             subject: components["schemas"]["TicketSubject"];
             caseId: components["schemas"]["CaseId"] | null;
-            asker: components["schemas"]["PersonRef"];
+            askedBy: components["schemas"]["PersonRef"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
             /** Format: date-time */
@@ -8067,7 +8066,7 @@ export interface components {
             status: components["schemas"]["TicketStatus"];
             topic: components["schemas"]["TicketTopic"];
             subject: components["schemas"]["TicketSubject"];
-            asker: components["schemas"]["PersonRef"];
+            askedBy: components["schemas"]["PersonRef"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
             allowedActions: components["schemas"]["TicketAction"][];
@@ -8698,7 +8697,7 @@ export interface components {
             role: components["schemas"]["FacilityRole"] | null;
             npi: components["schemas"]["Npi"] | null;
             /** @description What the user may do in case lists; null leaves it to the role. */
-            rights: components["schemas"]["CasePermissions"] | null;
+            rights: components["schemas"]["UserRights"] | null;
             /**
              * Format: date
              * @description No login before this day.
@@ -8718,7 +8717,7 @@ export interface components {
             role?: components["schemas"]["FacilityRole"] | null;
             npi?: components["schemas"]["Npi"] | null;
             /** @description What the user may do in case lists; null leaves it to the role. */
-            rights?: components["schemas"]["CasePermissions"] | null;
+            rights?: components["schemas"]["UserRights"] | null;
             /**
              * Format: date
              * @description No login before this day.
@@ -8738,7 +8737,7 @@ export interface components {
             role?: components["schemas"]["FacilityRole"] | null;
             npi?: components["schemas"]["Npi"] | null;
             /** @description What the user may do in case lists; null leaves it to the role. */
-            rights?: components["schemas"]["CasePermissions"] | null;
+            rights?: components["schemas"]["UserRights"] | null;
             /**
              * Format: date
              * @description No login before this day.

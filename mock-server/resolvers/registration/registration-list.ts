@@ -1,6 +1,6 @@
 import type { RegistrationRowZodType } from '#contracts/generated/schemas/registration-row.ts';
 import type { Call, Resolver } from '../../http/call.ts';
-import { matches, pageOf, type SortKeys, sorted } from '../../http/paging.ts';
+import { type ListTable, listed, pageOfList } from '../../http/lists.ts';
 import type { RegistrationRecord } from '../../store/records/business.ts';
 import { registeredEmail } from '../../store/tables/business.ts';
 import { registrationOf } from './registration-access.ts';
@@ -8,14 +8,6 @@ import { displayNameOf } from './registration-records.ts';
 
 type Listing = Call<'listRegistrations'>;
 const DAY_MS = 86_400_000;
-
-const SORT_KEYS: SortKeys<RegistrationRecord> = {
-  submittedAt: ({ submittedAt }) => submittedAt,
-  createdAt: ({ createdAt }) => createdAt,
-  name: (record) => displayNameOf(record).toLowerCase(),
-  status: ({ status }) => status,
-  kind: ({ kind }) => kind,
-};
 
 const organisationOf = (record: RegistrationRecord): string | null => {
   if (record.kind === 'facilities') return record.form.legalName;
@@ -35,7 +27,7 @@ function waitingDaysOf({ status, submittedAt }: RegistrationRecord, now: number)
   return isWaiting && submittedAt !== null ? Math.floor((now - Date.parse(submittedAt)) / DAY_MS) : null;
 }
 
-function rowOf({ world, caller, now }: Listing, record: RegistrationRecord): RegistrationRowZodType {
+function rowOf(record: RegistrationRecord, { world, caller, now }: Listing): RegistrationRowZodType {
   const { id, kind, version, etag, status, createdAt, submittedAt, reviewedBy, allowedActions } =
     registrationOf(record, caller);
   return {
@@ -46,26 +38,33 @@ function rowOf({ world, caller, now }: Listing, record: RegistrationRecord): Reg
   };
 }
 
+const REGISTRATIONS: ListTable<'listRegistrations', RegistrationRecord> = {
+  of: ({ world, caller: { viewer, user } }) =>
+    viewer.role === 'Admin' ? world.registrations : world.registrations.by('user', user.id),
+  filters: {
+    status: 'status',
+    kind: 'kind',
+    waitingDays:
+      (days, { now }) =>
+      (record) =>
+        (waitingDaysOf(record, now) ?? -1) >= days,
+  },
+  search: (record) => [displayNameOf(record), organisationOf(record), registeredEmail(record)],
+  sorts: {
+    submittedAt: ({ submittedAt }) => submittedAt,
+    createdAt: ({ createdAt }) => createdAt,
+    name: (record) => displayNameOf(record).toLowerCase(),
+    status: ({ status }) => status,
+    kind: ({ kind }) => kind,
+  },
+  usual: 'submittedAt',
+  row: rowOf,
+};
+
 export const listRegistrations: Resolver<'listRegistrations'> = {
   resolve: (call) => {
-    const { world, caller, now, input } = call;
-    const { status, kind, waitingDays, q, sort = 'submittedAt' } = input.query;
-    const isStaff = caller.viewer.role === 'Admin';
-    const visible = isStaff ? world.registrations.list() : world.registrations.by('user', caller.user.id);
-    const found = visible.filter(
-      (record) =>
-        (status === undefined || status.length === 0 || status.includes(record.status)) &&
-        (kind === undefined || kind.length === 0 || kind.includes(record.kind)) &&
-        (waitingDays === undefined || (waitingDaysOf(record, now) ?? -1) >= waitingDays) &&
-        matches(q, [displayNameOf(record), organisationOf(record), registeredEmail(record)]),
-    );
-    const waits = found.flatMap((record) => waitingDaysOf(record, now) ?? []);
-    const page = pageOf(sorted(found, sort, SORT_KEYS), input.query);
-    return {
-      data: {
-        ...{ ...page, items: page.items.map((record) => rowOf(call, record)) },
-        ...{ waiting: waits.length, longestWaitingDays: waits.length === 0 ? null : Math.max(...waits) },
-      },
-    };
+    const waits = listed(REGISTRATIONS, call).flatMap((record) => waitingDaysOf(record, call.now) ?? []);
+    const longestWaitingDays = waits.length === 0 ? null : Math.max(...waits);
+    return { data: { ...pageOfList(REGISTRATIONS, call), waiting: waits.length, longestWaitingDays } };
   },
 };

@@ -5,17 +5,9 @@ import { namesOf } from '../../access/transitions.ts';
 import { documentAnswer } from '../../documents/kept-documents.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { Call, Resolver } from '../../http/call.ts';
-import { matches, pageOf, type SortKeys, sorted } from '../../http/paging.ts';
+import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { LicenceRenewalRecord } from '../../store/tables/business.ts';
-
-const SORT_KEYS: SortKeys<LicenceRenewalRecord> = {
-  submittedAt: ({ submittedAt }) => submittedAt,
-  provider: ({ provider }) => provider.displayName.toLowerCase(),
-  region: ({ region }) => region,
-  expiresOn: ({ expiresOn }) => expiresOn,
-  status: ({ status }) => status,
-};
 
 export function renewalOf(record: LicenceRenewalRecord, caller: Caller): LicenceRenewalZodType {
   const names = namesOf(caller);
@@ -37,22 +29,28 @@ export function requireRenewal({ world, caller, input }: RenewalCall): LicenceRe
   return record;
 }
 
-export const listLicenceRenewals: Resolver<'listLicenceRenewals'> = {
-  resolve: ({ world, caller, input: { query } }) => {
-    const { status, region, q, sort = 'submittedAt' } = query;
-    const isStaff = caller.viewer.role === 'Admin';
-    const userId = isStaff ? query.userId : caller.user.id;
-    const visible =
-      userId === undefined ? world.licenceRenewals.list() : world.licenceRenewals.by('provider', userId);
-    const found = visible.filter(
-      (record) =>
-        (status === undefined || status.length === 0 || status.includes(record.status)) &&
-        (region === undefined || record.region === region) &&
-        matches(q, [record.provider.displayName, record.number]),
-    );
-    const page = pageOf(sorted(found, sort, SORT_KEYS), query);
-    return { data: { ...page, items: page.items.map((record) => renewalOf(record, caller)) } };
+const RENEWALS: ListTable<'listLicenceRenewals', LicenceRenewalRecord> = {
+  of: ({ world, caller: { viewer, user } }) =>
+    viewer.role === 'Admin' ? world.licenceRenewals : world.licenceRenewals.by('provider', user.id),
+  filters: {
+    status: 'status',
+    region: 'region',
+    userId: (userId) => ({ provider: { userId: { equals: userId } } }),
   },
+  search: ({ provider, number }) => [provider.displayName, number],
+  sorts: {
+    submittedAt: ({ submittedAt }) => submittedAt,
+    provider: ({ provider }) => provider.displayName.toLowerCase(),
+    region: ({ region }) => region,
+    expiresOn: ({ expiresOn }) => expiresOn,
+    status: ({ status }) => status,
+  },
+  usual: 'submittedAt',
+  row: (record, { caller }) => renewalOf(record, caller),
+};
+
+export const listLicenceRenewals: Resolver<'listLicenceRenewals'> = {
+  resolve: (call) => ({ data: pageOfList(RENEWALS, call) }),
 };
 
 export const getLicenceRenewal: Resolver<'getLicenceRenewal'> = {
