@@ -5,6 +5,7 @@ export const rightOfOperation: Readonly<Record<string, keyof UserRights>> = {
   listCases: 'view',
   searchCases: 'view',
   listReports: 'view',
+  searchReports: 'view',
   createCase: 'edit',
   updateCase: 'edit',
   deleteCaseDraft: 'edit',

@@ -36,6 +36,7 @@ import { createRescanRequest } from './createRescanRequest.ts';
 import { createStainRequest } from './createStainRequest.ts';
 import { createSupportTicket } from './createSupportTicket.ts';
 import { createTask } from './createTask.ts';
+import { createTextTemplate } from './createTextTemplate.ts';
 import { createUpload } from './createUpload.ts';
 import { deactivateFacilityNp } from './deactivateFacilityNp.ts';
 import { deactivateUser } from './deactivateUser.ts';
@@ -48,6 +49,8 @@ import { deleteImage } from './deleteImage.ts';
 import { deleteRegistrationDocument } from './deleteRegistrationDocument.ts';
 import { deleteSpecimen } from './deleteSpecimen.ts';
 import { deleteSubsection } from './deleteSubsection.ts';
+import { deleteTextTemplate } from './deleteTextTemplate.ts';
+import { downloadReports } from './downloadReports.ts';
 import { exportBillings } from './exportBillings.ts';
 import { fulfilStainRequest } from './fulfilStainRequest.ts';
 import { getAccount } from './getAccount.ts';
@@ -65,6 +68,7 @@ import { getCurrentUser } from './getCurrentUser.ts';
 import { getDashboard } from './getDashboard.ts';
 import { getDownloadLink } from './getDownloadLink.ts';
 import { getDziDescriptor } from './getDziDescriptor.ts';
+import { getEarlierReport } from './getEarlierReport.ts';
 import { getEnquiry } from './getEnquiry.ts';
 import { getFacilityAccount } from './getFacilityAccount.ts';
 import { getFinalReport } from './getFinalReport.ts';
@@ -78,9 +82,11 @@ import { getPrimaryDiagnosis } from './getPrimaryDiagnosis.ts';
 import { getQaTask } from './getQaTask.ts';
 import { getRegistration } from './getRegistration.ts';
 import { getRegistrationDocument } from './getRegistrationDocument.ts';
+import { getReportDifferences } from './getReportDifferences.ts';
 import { getSupportTicket } from './getSupportTicket.ts';
 import { getTask } from './getTask.ts';
 import { getTaskAttachment } from './getTaskAttachment.ts';
+import { getTextTemplate } from './getTextTemplate.ts';
 import { getThumbnail } from './getThumbnail.ts';
 import { getTile } from './getTile.ts';
 import { getUpload } from './getUpload.ts';
@@ -103,6 +109,7 @@ import { listGroups } from './listGroups.ts';
 import { listLicenceRenewals } from './listLicenceRenewals.ts';
 import { listNotifications } from './listNotifications.ts';
 import { listProviderDirectory } from './listProviderDirectory.ts';
+import { listQaReviews } from './listQaReviews.ts';
 import { listQuestions } from './listQuestions.ts';
 import { listRecordHistory } from './listRecordHistory.ts';
 import { listReferenceData } from './listReferenceData.ts';
@@ -115,6 +122,7 @@ import { listStainRequests } from './listStainRequests.ts';
 import { listSupportTickets } from './listSupportTickets.ts';
 import { listTasks } from './listTasks.ts';
 import { listTeam } from './listTeam.ts';
+import { listTextTemplates } from './listTextTemplates.ts';
 import { listUsers } from './listUsers.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
@@ -159,6 +167,7 @@ import { saveOnboardingStep } from './saveOnboardingStep.ts';
 import { savePrimaryDiagnosis } from './savePrimaryDiagnosis.ts';
 import { saveQaDiagnosis } from './saveQaDiagnosis.ts';
 import { searchCases } from './searchCases.ts';
+import { searchReports } from './searchReports.ts';
 import { sendOutCase } from './sendOutCase.ts';
 import { sendUserPasswordReset } from './sendUserPasswordReset.ts';
 import { setBanner } from './setBanner.ts';
@@ -184,6 +193,7 @@ import { updateStainRequest } from './updateStainRequest.ts';
 import { updateSubsection } from './updateSubsection.ts';
 import { updateTask } from './updateTask.ts';
 import { updateTeamMember } from './updateTeamMember.ts';
+import { updateTextTemplate } from './updateTextTemplate.ts';
 import { updateUser } from './updateUser.ts';
 import { uploadRegistrationDocument } from './uploadRegistrationDocument.ts';
 import { validateCase } from './validateCase.ts';
@@ -349,6 +359,11 @@ export const groups = {
     getThumbnail,
   },
   'diagnosis': {
+    listTextTemplates,
+    createTextTemplate,
+    getTextTemplate,
+    updateTextTemplate,
+    deleteTextTemplate,
     getClinicalInfo,
     updateClinicalInfo,
     getPrimaryDiagnosis,
@@ -358,8 +373,12 @@ export const groups = {
   },
   'reports': {
     getFinalReport,
+    getReportDifferences,
+    getEarlierReport,
     getFinalReportPdf,
     listReports,
+    searchReports,
+    downloadReports,
   },
   'requests': {
     listStainRequests,
@@ -398,6 +417,7 @@ export const groups = {
     putTaskAttachment,
   },
   'qa': {
+    listQaReviews,
     getQaTask,
     saveQaDiagnosis,
     submitQaResult,
