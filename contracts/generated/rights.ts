@@ -6,6 +6,7 @@ export const rightOfOperation: Readonly<Record<string, keyof UserRights>> = {
   searchCases: 'view',
   listReports: 'view',
   searchReports: 'view',
+  downloadReports: 'view',
   createCase: 'edit',
   updateCase: 'edit',
   deleteCaseDraft: 'edit',
