@@ -1,4 +1,5 @@
 import { answersAreEnvelopes, answersCarryHeaders, answersHaveExamples } from './answer-rules.ts';
+import { answersSayTheirCodes, codesAreGiven } from './answer-code-rules.ts';
 import { codesAreListed } from './code-rules.ts';
 import { creationsHaveLinks, linksLeadSomewhere } from './link-rules.ts';
 import {
@@ -17,6 +18,7 @@ import {
   pathsDifferInMoreThanCase,
   statusesAreComplete,
 } from './operation-rules.ts';
+import { patternsAreQuick } from './pattern-rules.ts';
 import type { Rule } from './rule.ts';
 import {
   keywordsAreKnown,
@@ -38,6 +40,9 @@ export const rules = {
   answersHaveExamples,
   answersCarryHeaders,
   codesAreListed,
+  answersSayTheirCodes,
+  codesAreGiven,
+  patternsAreQuick,
   linksLeadSomewhere,
   creationsHaveLinks,
   keywordsAreKnown,
