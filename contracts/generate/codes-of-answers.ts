@@ -1,4 +1,10 @@
-import { type ApiDocument, type ExampleObject, type OperationObject, resolve } from './document.ts';
+import {
+  type ApiDocument,
+  type ExampleObject,
+  methodsOfPath,
+  type OperationObject,
+  resolve,
+} from './document.ts';
 
 const JSON_TYPE = 'application/json';
 
@@ -26,13 +32,40 @@ export function codesOfAnswer(
     (one) => resolve(document, one)['x-error-codes']?.[String(status)] ?? [],
   );
   const ofBody =
-    status === OF_A_BODY.status && operation.requestBody?.content[JSON_TYPE] !== undefined ? [OF_A_BODY.code] : [];
+    status === OF_A_BODY.status && operation.requestBody?.content[JSON_TYPE] !== undefined
+      ? [OF_A_BODY.code]
+      : [];
   return [...new Set([...own, ...brought, ...ofBody, ...ofAccess(document, operation, status)])].toSorted();
 }
 
 /** Who may not call it gets the code that its access rows name. */
 function ofAccess(document: ApiDocument, operation: OperationObject, status: number): readonly string[] {
-  const access = operation['x-access'] as { readonly rows?: readonly { readonly gets: string }[] } | undefined;
+  const access = operation['x-access'] as
+    | { readonly rows?: readonly { readonly gets: string }[] }
+    | undefined;
   const entries = document.components.schemas.ErrorCode?.['x-errors'] ?? {};
-  return (access?.rows ?? []).map(({ gets }) => gets).filter((code) => entries[code]?.status.includes(status));
+  return (access?.rows ?? [])
+    .map(({ gets }) => gets)
+    .filter((code) => entries[code]?.status.includes(status));
+}
+
+/** The contract with every operation's codes written out, for readers who look at one operation only. */
+export function withCodes(document: ApiDocument): ApiDocument {
+  const codesOf = (operation: OperationObject) =>
+    Object.fromEntries(
+      Object.keys(operation.responses)
+        .map((status) => [status, codesOfAnswer(document, operation, Number(status))] as const)
+        .filter(([, codes]) => codes.length > 0),
+    );
+  const paths = Object.entries(document.paths).map(([path, item]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(item).map(([key, operation]) =>
+        (methodsOfPath as readonly string[]).includes(key)
+          ? [key, { ...operation, 'x-error-codes': codesOf(operation) }]
+          : [key, operation],
+      ),
+    ),
+  ]);
+  return { ...document, paths: Object.fromEntries(paths) as ApiDocument['paths'] };
 }

@@ -25,6 +25,8 @@ export function isSlow(pattern: string): boolean {
 }
 
 export const patternsAreQuick: Rule = (document) => {
-  const patterns = [...objectsIn(document)].flatMap(([, { pattern }]) => (typeof pattern === 'string' ? [pattern] : []));
+  const patterns = [...objectsIn(document)].flatMap(([, { pattern }]) =>
+    typeof pattern === 'string' ? [pattern] : [],
+  );
   return [...new Set(patterns)].filter(isSlow).map((pattern) => `${pattern} goes back over a long text`);
 };

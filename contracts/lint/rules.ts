@@ -1,5 +1,5 @@
-import { answersAreEnvelopes, answersCarryHeaders, answersHaveExamples } from './answer-rules.ts';
 import { answersSayTheirCodes, codesAreGiven } from './answer-code-rules.ts';
+import { answersAreEnvelopes, answersCarryHeaders, answersHaveExamples } from './answer-rules.ts';
 import { codesAreListed } from './code-rules.ts';
 import { creationsHaveLinks, linksLeadSomewhere } from './link-rules.ts';
 import {

@@ -48,7 +48,10 @@ export function routeOf(method: string, path: string): Route {
   const chosen = by(method) ?? (method === 'HEAD' ? by('GET') : undefined);
   if (chosen === undefined) {
     const methods = sameShape.map(({ candidate }) => candidate.method);
-    return { kind: 'other-method', allow: [...new Set(methods.flatMap((one) => (one === 'GET' ? [one, 'HEAD'] : [one])))] };
+    return {
+      kind: 'other-method',
+      allow: [...new Set(methods.flatMap((one) => (one === 'GET' ? [one, 'HEAD'] : [one])))],
+    };
   }
   const values = chosen.values.map(decoded);
   return {

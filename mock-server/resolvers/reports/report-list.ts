@@ -1,3 +1,4 @@
+import { localDay } from '#app/core/calendar/wall-clock.ts';
 import { maySeeCase } from '#app/core/cases/visibility.ts';
 import type { ReportListItemZodType } from '#contracts/generated/schemas/report-list-item.ts';
 import { etagOf, facilityOf } from '../../access/case-access.ts';
@@ -52,9 +53,10 @@ function rowOf({ caller, now }: Listing, report: ReportRecord): readonly Row[] {
   return latest === undefined ? [] : [{ report, latest }];
 }
 
-function isAsked({ input: { query } }: Listing, { report, latest }: Row): boolean {
+function isAsked({ world, input: { query } }: Listing, { report, latest }: Row): boolean {
   const { state = [], from, to, facilityId } = query;
-  const day = latest.signedAt.slice(0, 10);
+  const zone = world.facilities.find(report.facilityId)?.timeZone ?? 'Etc/UTC';
+  const day = localDay(Date.parse(latest.signedAt), zone);
   return (
     (state.length === 0 || state.includes(report.reportState)) &&
     (from === undefined || day >= from) &&
