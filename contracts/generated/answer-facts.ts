@@ -8,6 +8,10 @@ export interface AnswerFact {
   readonly media: readonly string[];
   /** Header name to its entry in headerFacts. */
   readonly headers: Readonly<Record<string, string>>;
+  /** What X-Error-Code may say. */
+  readonly codes: readonly string[];
+  /** Where what was made is read: a path, and what its gaps are filled from. */
+  readonly location?: { readonly path: string; readonly parameters: Readonly<Record<string, string>> };
 }
 
 export const headerFacts: Readonly<Record<string, HeaderFact>> = {
@@ -51,6 +55,15 @@ export const headerFacts: Readonly<Record<string, HeaderFact>> = {
     schema: {
       type: 'string',
       const: 'true',
+    },
+  },
+  Location: {
+    required: true,
+    schema: {
+      type: 'string',
+      pattern: '^/api/',
+      minLength: 6,
+      maxLength: 300,
     },
   },
   MayRetryAfter: {
@@ -112,6 +125,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['INVALID_CREDENTIALS'],
     },
     400: {
       media: ['application/json'],
@@ -120,6 +134,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -128,6 +143,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['ACCOUNT_DEACTIVATED', 'INVALID_CREDENTIALS'],
     },
     415: {
       media: ['application/json'],
@@ -136,6 +152,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -144,6 +161,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -153,6 +171,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -161,6 +180,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -170,6 +190,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   logout: {
@@ -179,6 +200,16 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -187,6 +218,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -195,6 +227,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -204,6 +237,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -212,6 +246,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -221,6 +256,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   requestEmailVerification: {
@@ -230,6 +266,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -238,6 +275,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     415: {
       media: ['application/json'],
@@ -246,6 +284,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -254,6 +293,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -263,6 +303,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -271,6 +312,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -280,6 +322,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   confirmEmailVerification: {
@@ -289,6 +332,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -297,6 +341,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     404: {
       media: ['application/json'],
@@ -305,6 +350,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     410: {
       media: ['application/json'],
@@ -313,6 +359,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CODE_EXPIRED'],
     },
     415: {
       media: ['application/json'],
@@ -321,6 +368,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -329,6 +377,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -338,6 +387,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS', 'TOO_MANY_TRIES'],
     },
     500: {
       media: ['application/json'],
@@ -346,6 +396,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -355,6 +406,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   resetForgottenPassword: {
@@ -364,6 +416,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -372,6 +425,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     410: {
       media: ['application/json'],
@@ -380,6 +434,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CODE_EXPIRED'],
     },
     415: {
       media: ['application/json'],
@@ -388,6 +443,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -396,6 +452,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -405,6 +462,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -413,6 +471,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -422,6 +481,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   changePassword: {
@@ -431,6 +491,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -439,6 +500,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -447,6 +509,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -455,6 +518,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     415: {
       media: ['application/json'],
@@ -463,6 +527,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -471,6 +536,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -480,6 +546,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS', 'TOO_MANY_TRIES'],
     },
     500: {
       media: ['application/json'],
@@ -488,6 +555,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -497,6 +565,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listSessions: {
@@ -506,6 +575,16 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -514,6 +593,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -522,6 +602,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -531,6 +612,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -539,6 +621,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -548,6 +631,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   revokeOtherSessions: {
@@ -558,6 +642,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -566,6 +651,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -574,6 +660,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -582,6 +669,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -590,6 +678,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     422: {
       media: ['application/json'],
@@ -598,6 +687,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     429: {
       media: ['application/json'],
@@ -607,6 +697,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -615,6 +706,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -624,6 +716,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   revokeSession: {
@@ -633,6 +726,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -641,6 +735,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -649,6 +744,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -657,6 +753,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -665,6 +762,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     412: {
       media: ['application/json'],
@@ -673,6 +771,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -681,6 +780,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -690,6 +790,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -698,6 +799,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -707,6 +809,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getCurrentUser: {
@@ -717,6 +820,16 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -725,6 +838,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -733,6 +847,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -742,6 +857,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -750,6 +866,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -759,6 +876,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getMyProfile: {
@@ -769,6 +887,16 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -777,6 +905,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -785,6 +914,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -794,6 +924,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -802,6 +933,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -811,6 +943,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateMyProfile: {
@@ -821,6 +954,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -829,6 +963,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -837,6 +972,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -845,6 +981,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     412: {
       media: ['application/json'],
@@ -853,6 +990,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -861,6 +999,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -869,6 +1008,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -877,6 +1017,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -885,6 +1026,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -894,6 +1036,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -902,6 +1045,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -911,6 +1055,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getBanner: {
@@ -921,6 +1066,16 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -929,6 +1084,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -937,6 +1093,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -946,6 +1103,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -954,6 +1112,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -963,6 +1122,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   setBanner: {
@@ -973,6 +1133,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -981,6 +1142,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -989,6 +1151,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -997,6 +1160,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     412: {
       media: ['application/json'],
@@ -1005,6 +1169,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -1013,6 +1178,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -1021,6 +1187,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -1029,6 +1196,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -1038,6 +1206,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1046,6 +1215,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1055,6 +1225,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   clearBanner: {
@@ -1065,6 +1236,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1073,6 +1245,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1081,6 +1254,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1089,6 +1263,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     412: {
       media: ['application/json'],
@@ -1097,6 +1272,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -1105,6 +1281,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -1114,6 +1291,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1122,6 +1300,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1131,6 +1310,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listNotifications: {
@@ -1140,6 +1320,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1148,6 +1329,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1156,6 +1338,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1164,6 +1347,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -1173,6 +1357,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1181,6 +1366,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1190,6 +1376,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   markNotificationRead: {
@@ -1201,6 +1388,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1209,6 +1397,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1217,6 +1406,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1225,6 +1415,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -1233,6 +1424,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -1241,6 +1433,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     422: {
       media: ['application/json'],
@@ -1249,6 +1442,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     429: {
       media: ['application/json'],
@@ -1258,6 +1452,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1266,6 +1461,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1275,6 +1471,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getDashboard: {
@@ -1284,6 +1481,16 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1292,6 +1499,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1300,6 +1508,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -1309,6 +1518,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1317,6 +1527,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1326,6 +1537,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getAdminDashboard: {
@@ -1335,6 +1547,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1343,6 +1556,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1351,6 +1565,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1359,6 +1574,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -1368,6 +1584,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1376,6 +1593,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1385,6 +1603,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getCurrentFacilityUser: {
@@ -1395,6 +1614,16 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1403,6 +1632,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1411,6 +1641,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -1419,6 +1650,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -1428,6 +1660,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1436,6 +1669,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1445,6 +1679,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listAccounts: {
@@ -1454,6 +1689,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1462,6 +1698,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1470,6 +1707,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1478,6 +1716,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -1487,6 +1726,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1495,6 +1735,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1504,16 +1745,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createAccount: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/accounts/{accountId}',
+        parameters: {
+          accountId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -1523,6 +1773,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -1531,6 +1782,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1539,6 +1791,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -1547,6 +1800,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -1555,6 +1809,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -1563,6 +1818,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -1572,6 +1828,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1580,6 +1837,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1589,6 +1847,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getAccount: {
@@ -1599,6 +1858,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1607,6 +1867,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1615,6 +1876,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1623,6 +1885,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -1631,6 +1894,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -1640,6 +1904,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1648,6 +1913,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1657,6 +1923,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateAccount: {
@@ -1667,6 +1934,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1675,6 +1943,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -1683,6 +1952,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1691,6 +1961,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -1699,6 +1970,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -1707,6 +1979,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN'],
     },
     412: {
       media: ['application/json'],
@@ -1715,6 +1988,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -1723,6 +1997,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -1731,6 +2006,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -1739,6 +2015,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -1748,6 +2025,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1756,6 +2034,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1765,6 +2044,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   changeAccountLeadStatus: {
@@ -1776,6 +2056,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1784,6 +2065,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -1792,6 +2074,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1800,6 +2083,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -1808,6 +2092,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -1816,6 +2101,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -1824,6 +2110,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -1832,6 +2119,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -1840,6 +2128,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -1848,6 +2137,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -1857,6 +2147,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1865,6 +2156,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1874,6 +2166,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listUsers: {
@@ -1883,6 +2176,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1891,6 +2185,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1899,6 +2194,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1907,6 +2203,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -1916,6 +2213,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1924,6 +2222,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1933,6 +2232,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getUser: {
@@ -1943,6 +2243,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1951,6 +2252,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1959,6 +2261,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1967,6 +2270,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -1975,6 +2279,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -1984,6 +2289,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1992,6 +2298,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2001,6 +2308,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateUser: {
@@ -2011,6 +2319,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2019,6 +2328,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -2027,6 +2337,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2035,6 +2346,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -2043,6 +2355,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -2051,6 +2364,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN'],
     },
     412: {
       media: ['application/json'],
@@ -2059,6 +2373,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -2067,6 +2382,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -2075,6 +2391,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -2083,6 +2400,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -2092,6 +2410,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2100,6 +2419,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2109,6 +2429,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   changeProviderStatus: {
@@ -2120,6 +2441,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2128,6 +2450,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -2136,6 +2459,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2144,6 +2468,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -2152,6 +2477,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -2160,6 +2486,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -2168,6 +2495,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -2176,6 +2504,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -2184,6 +2513,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'ONBOARDING_INCOMPLETE'],
     },
     428: {
       media: ['application/json'],
@@ -2192,6 +2522,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -2201,6 +2532,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2209,6 +2541,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2218,6 +2551,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deactivateUser: {
@@ -2229,6 +2563,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2237,6 +2572,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -2245,6 +2581,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2253,6 +2590,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -2261,6 +2599,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -2269,6 +2608,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'LAST_ADMIN', 'OPEN_CASES', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -2277,6 +2617,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -2285,6 +2626,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -2293,6 +2635,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -2301,6 +2644,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -2310,6 +2654,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2318,6 +2663,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2327,6 +2673,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   reactivateUser: {
@@ -2338,6 +2685,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2346,6 +2694,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -2354,6 +2703,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2362,6 +2712,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -2370,6 +2721,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -2378,6 +2730,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -2386,6 +2739,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -2394,6 +2748,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -2402,6 +2757,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -2410,6 +2766,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -2419,6 +2776,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2427,6 +2785,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2436,6 +2795,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   sendUserPasswordReset: {
@@ -2446,6 +2806,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2454,6 +2815,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -2462,6 +2824,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2470,6 +2833,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -2478,6 +2842,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -2486,6 +2851,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'STATUS_TRANSITION'],
     },
     422: {
       media: ['application/json'],
@@ -2494,6 +2860,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     429: {
       media: ['application/json'],
@@ -2503,6 +2870,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2511,6 +2879,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2520,6 +2889,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   revokeUserSessions: {
@@ -2530,6 +2900,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2538,6 +2909,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -2546,6 +2918,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2554,6 +2927,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -2562,6 +2936,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -2570,6 +2945,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     422: {
       media: ['application/json'],
@@ -2578,6 +2954,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     429: {
       media: ['application/json'],
@@ -2587,6 +2964,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2595,6 +2973,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2604,6 +2983,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listTeam: {
@@ -2613,6 +2993,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2621,6 +3002,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -2629,6 +3011,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2637,6 +3020,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -2646,6 +3030,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2654,6 +3039,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2663,16 +3049,23 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   inviteTeamMember: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/team',
+        parameters: {},
       },
     },
     400: {
@@ -2682,6 +3075,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -2690,6 +3084,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2698,6 +3093,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -2706,6 +3102,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -2714,6 +3111,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -2722,6 +3120,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -2731,6 +3130,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2739,6 +3139,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2748,6 +3149,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   removeTeamMember: {
@@ -2757,6 +3159,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2765,6 +3168,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -2773,6 +3177,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2781,6 +3186,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -2789,6 +3195,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -2797,6 +3204,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['LAST_ADMIN', 'LAST_TEAM_MEMBER', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -2805,6 +3213,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -2813,6 +3222,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -2822,6 +3232,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2830,6 +3241,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2839,6 +3251,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listGroups: {
@@ -2848,6 +3261,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2856,6 +3270,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -2864,6 +3279,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2872,6 +3288,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -2881,6 +3298,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2889,6 +3307,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2898,16 +3317,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createGroup: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/groups/{groupId}',
+        parameters: {
+          groupId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -2917,6 +3345,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -2925,6 +3354,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2933,6 +3363,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -2941,6 +3372,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['GROUP_NAME_TAKEN', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -2949,6 +3381,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -2957,6 +3390,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -2966,6 +3400,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2974,6 +3409,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2983,6 +3419,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getGroup: {
@@ -2993,6 +3430,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3001,6 +3439,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -3009,6 +3448,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3017,6 +3457,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -3025,6 +3466,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -3034,6 +3476,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3042,6 +3485,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3051,6 +3495,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateGroup: {
@@ -3061,6 +3506,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3069,6 +3515,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -3077,6 +3524,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3085,6 +3533,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -3093,6 +3542,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -3101,6 +3551,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['GROUP_NAME_TAKEN'],
     },
     412: {
       media: ['application/json'],
@@ -3109,6 +3560,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -3117,6 +3569,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -3125,6 +3578,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -3133,6 +3587,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -3142,6 +3597,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3150,6 +3606,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3159,6 +3616,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deleteGroup: {
@@ -3168,6 +3626,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3176,6 +3635,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -3184,6 +3644,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3192,6 +3653,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -3200,6 +3662,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -3208,6 +3671,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['OPEN_CASES'],
     },
     412: {
       media: ['application/json'],
@@ -3216,6 +3680,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -3224,6 +3689,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -3233,6 +3699,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3241,6 +3708,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3250,6 +3718,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   addGroupMember: {
@@ -3261,6 +3730,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3269,6 +3739,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -3277,6 +3748,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3285,6 +3757,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -3293,6 +3766,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -3301,6 +3775,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['GROUP_MEMBER_EXISTS', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -3309,6 +3784,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -3317,6 +3793,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -3326,6 +3803,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3334,6 +3812,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3343,6 +3822,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   removeGroupMember: {
@@ -3353,6 +3833,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3361,6 +3842,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -3369,6 +3851,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3377,6 +3860,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -3385,6 +3869,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -3393,6 +3878,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['GROUP_NEEDS_MEMBER', 'OPEN_CASES'],
     },
     412: {
       media: ['application/json'],
@@ -3401,6 +3887,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -3409,6 +3896,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -3418,6 +3906,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3426,6 +3915,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3435,6 +3925,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listFacilities: {
@@ -3444,6 +3935,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3452,6 +3944,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -3460,6 +3953,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3468,6 +3962,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -3477,6 +3972,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3485,6 +3981,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3494,16 +3991,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createFacilityAccount: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/facilities/{facilityId}',
+        parameters: {
+          facilityId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -3513,6 +4019,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -3521,6 +4028,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3529,6 +4037,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -3537,6 +4046,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN'],
     },
     415: {
       media: ['application/json'],
@@ -3545,6 +4055,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -3553,6 +4064,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -3562,6 +4074,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3570,6 +4083,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3579,6 +4093,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getFacilityAccount: {
@@ -3589,6 +4104,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3597,6 +4113,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -3605,6 +4122,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3613,6 +4131,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -3621,6 +4140,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -3630,6 +4150,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3638,6 +4159,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3647,6 +4169,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateFacilityAccount: {
@@ -3657,6 +4180,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3665,6 +4189,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -3673,6 +4198,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3681,6 +4207,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -3689,6 +4216,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -3697,6 +4225,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NPI_TAKEN'],
     },
     412: {
       media: ['application/json'],
@@ -3705,6 +4234,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -3713,6 +4243,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -3721,6 +4252,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -3729,6 +4261,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -3738,6 +4271,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3746,6 +4280,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3755,6 +4290,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listFacilityUsers: {
@@ -3764,6 +4300,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3772,6 +4309,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -3780,6 +4318,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3788,6 +4327,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -3796,6 +4336,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -3805,6 +4346,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3813,6 +4355,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3822,6 +4365,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listFacilityNps: {
@@ -3831,6 +4375,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3839,6 +4384,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -3847,6 +4393,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3855,6 +4402,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -3863,6 +4411,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -3872,6 +4421,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3880,6 +4430,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3889,16 +4440,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createFacilityNp: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/facilities/{facilityId}/nps',
+        parameters: {
+          facilityId: '$request.path.facilityId',
+        },
       },
     },
     400: {
@@ -3908,6 +4468,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -3916,6 +4477,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3924,6 +4486,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -3932,6 +4495,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -3940,6 +4504,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN'],
     },
     415: {
       media: ['application/json'],
@@ -3948,6 +4513,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -3956,6 +4522,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -3965,6 +4532,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3973,6 +4541,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3982,6 +4551,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateFacilityNp: {
@@ -3992,6 +4562,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4000,6 +4571,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -4008,6 +4580,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4016,6 +4589,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4024,6 +4598,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -4032,6 +4607,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NPI_TAKEN'],
     },
     412: {
       media: ['application/json'],
@@ -4040,6 +4616,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -4048,6 +4625,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -4056,6 +4634,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -4064,6 +4643,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -4073,6 +4653,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4081,6 +4662,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4090,6 +4672,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deactivateFacilityNp: {
@@ -4101,6 +4684,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4109,6 +4693,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -4117,6 +4702,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4125,6 +4711,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4133,6 +4720,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -4141,6 +4729,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -4149,6 +4738,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -4157,6 +4747,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -4165,6 +4756,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -4173,6 +4765,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -4182,6 +4775,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4190,6 +4784,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4199,6 +4794,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listEnquiries: {
@@ -4208,6 +4804,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4216,6 +4813,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -4224,6 +4822,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4232,6 +4831,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -4241,6 +4841,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4249,6 +4850,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4258,16 +4860,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createEnquiry: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/enquiries/{enquiryId}',
+        parameters: {
+          enquiryId: '$response.body#/data/id',
+        },
       },
     },
     202: {
@@ -4277,6 +4888,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4285,6 +4897,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -4293,6 +4906,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4301,6 +4915,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -4309,6 +4924,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -4317,6 +4933,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -4325,6 +4942,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -4334,6 +4952,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4342,6 +4961,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4351,6 +4971,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getEnquiry: {
@@ -4361,6 +4982,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4369,6 +4991,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -4377,6 +5000,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4385,6 +5009,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4393,6 +5018,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -4402,6 +5028,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4410,6 +5037,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4419,6 +5047,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateEnquiry: {
@@ -4429,6 +5058,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4437,6 +5067,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -4445,6 +5076,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4453,6 +5085,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4461,6 +5094,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     412: {
       media: ['application/json'],
@@ -4469,6 +5103,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -4477,6 +5112,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -4485,6 +5121,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -4493,6 +5130,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -4502,6 +5140,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4510,6 +5149,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4519,6 +5159,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   changeEnquiryStatus: {
@@ -4530,6 +5171,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4538,6 +5180,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -4546,6 +5189,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4554,6 +5198,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4562,6 +5207,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -4570,6 +5216,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -4578,6 +5225,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -4586,6 +5234,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -4594,6 +5243,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -4602,6 +5252,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -4611,6 +5262,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4619,6 +5271,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4628,16 +5281,26 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   convertEnquiry: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/registrations/{kind}/{registrationId}',
+        parameters: {
+          kind: '$response.body#/data/converted/kind',
+          registrationId: '$response.body#/data/converted/registrationId',
+        },
       },
     },
     400: {
@@ -4647,6 +5310,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -4655,6 +5319,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4663,6 +5328,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4671,6 +5337,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -4679,6 +5346,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -4687,6 +5355,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -4695,6 +5364,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -4703,6 +5373,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -4711,6 +5382,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -4720,6 +5392,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4728,6 +5401,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4737,16 +5411,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   addEnquiryNote: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/enquiries/{enquiryId}',
+        parameters: {
+          enquiryId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -4756,6 +5439,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -4764,6 +5448,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4772,6 +5457,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4780,6 +5466,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -4788,6 +5475,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -4796,6 +5484,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -4804,6 +5493,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -4813,6 +5503,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4821,6 +5512,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4830,6 +5522,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listSupportTickets: {
@@ -4839,6 +5532,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4847,6 +5541,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -4855,6 +5550,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4863,6 +5559,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -4872,6 +5569,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4880,6 +5578,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4889,16 +5588,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createSupportTicket: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/support-tickets/{ticketId}',
+        parameters: {
+          ticketId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -4908,6 +5616,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -4916,6 +5625,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4924,6 +5634,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -4932,6 +5643,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -4940,6 +5652,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -4948,6 +5661,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -4957,6 +5671,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4965,6 +5680,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4974,6 +5690,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getSupportTicket: {
@@ -4984,6 +5701,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4992,6 +5710,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -5000,6 +5719,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5008,6 +5728,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -5016,6 +5737,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -5025,6 +5747,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5033,6 +5756,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5042,16 +5766,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   replySupportTicket: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/support-tickets/{ticketId}',
+        parameters: {
+          ticketId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -5061,6 +5794,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5069,6 +5803,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5077,6 +5812,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -5085,6 +5821,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -5093,6 +5830,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TICKET_CLOSED', 'TICKET_STATE'],
     },
     415: {
       media: ['application/json'],
@@ -5101,6 +5839,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5109,6 +5848,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -5118,6 +5858,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5126,6 +5867,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5135,6 +5877,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   closeSupportTicket: {
@@ -5146,6 +5889,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -5154,6 +5898,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -5162,6 +5907,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5170,6 +5916,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -5178,6 +5925,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -5186,6 +5934,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TICKET_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -5194,6 +5943,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     422: {
       media: ['application/json'],
@@ -5202,6 +5952,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -5210,6 +5961,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -5219,6 +5971,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5227,6 +5980,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5236,16 +5990,26 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   registerProvider: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/registrations/{kind}/{registrationId}',
+        parameters: {
+          kind: '$response.body#/data/kind',
+          registrationId: '$response.body#/data/id',
+        },
       },
     },
     202: {
@@ -5255,6 +6019,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -5263,6 +6028,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5271,6 +6037,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5279,6 +6046,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -5287,6 +6055,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN'],
     },
     415: {
       media: ['application/json'],
@@ -5295,6 +6064,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5303,6 +6073,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -5312,6 +6083,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5320,6 +6092,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5329,16 +6102,26 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   registerFacility: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/registrations/{kind}/{registrationId}',
+        parameters: {
+          kind: '$response.body#/data/kind',
+          registrationId: '$response.body#/data/id',
+        },
       },
     },
     202: {
@@ -5348,6 +6131,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -5356,6 +6140,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5364,6 +6149,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5372,6 +6158,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -5380,6 +6167,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN'],
     },
     415: {
       media: ['application/json'],
@@ -5388,6 +6176,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5396,6 +6185,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -5405,6 +6195,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5413,6 +6204,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5422,16 +6214,26 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   registerUser: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/registrations/{kind}/{registrationId}',
+        parameters: {
+          kind: '$response.body#/data/kind',
+          registrationId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -5441,6 +6243,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5449,6 +6252,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5457,6 +6261,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -5465,6 +6270,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN'],
     },
     415: {
       media: ['application/json'],
@@ -5473,6 +6279,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5481,6 +6288,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -5490,6 +6298,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5498,6 +6307,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5507,16 +6317,26 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   registerOperatorStaff: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/registrations/{kind}/{registrationId}',
+        parameters: {
+          kind: '$response.body#/data/kind',
+          registrationId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -5526,6 +6346,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5534,6 +6355,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5542,6 +6364,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -5550,6 +6373,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN'],
     },
     415: {
       media: ['application/json'],
@@ -5558,6 +6382,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5566,6 +6391,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -5575,6 +6401,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5583,6 +6410,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5592,16 +6420,26 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   registerOther: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/registrations/{kind}/{registrationId}',
+        parameters: {
+          kind: '$response.body#/data/kind',
+          registrationId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -5611,6 +6449,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5619,6 +6458,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5627,6 +6467,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -5635,6 +6476,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN'],
     },
     415: {
       media: ['application/json'],
@@ -5643,6 +6485,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5651,6 +6494,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -5660,6 +6504,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5668,6 +6513,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5677,6 +6523,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getRegistration: {
@@ -5687,6 +6534,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -5695,6 +6543,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -5703,6 +6552,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5711,6 +6561,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -5719,6 +6570,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -5728,6 +6580,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5736,6 +6589,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5745,6 +6599,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateRegistration: {
@@ -5755,6 +6610,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -5763,6 +6619,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5771,6 +6628,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5779,6 +6637,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -5787,6 +6646,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -5795,6 +6655,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'NPI_TAKEN', 'REGISTRATION_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -5803,6 +6664,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -5811,6 +6673,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5819,6 +6682,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -5827,6 +6691,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -5836,6 +6701,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5844,6 +6710,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5853,6 +6720,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   submitRegistration: {
@@ -5864,6 +6732,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -5872,6 +6741,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5880,6 +6750,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5888,6 +6759,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -5896,6 +6768,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -5904,6 +6777,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REGISTRATION_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -5912,6 +6786,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -5920,6 +6795,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5928,6 +6804,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -5936,6 +6813,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -5945,6 +6823,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5953,6 +6832,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5962,6 +6842,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   reviewRegistration: {
@@ -5973,6 +6854,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -5981,6 +6863,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5989,6 +6872,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5997,6 +6881,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -6005,6 +6890,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -6013,6 +6899,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN', 'REGISTRATION_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -6021,6 +6908,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -6029,6 +6917,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -6037,6 +6926,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -6045,6 +6935,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -6054,6 +6945,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6062,6 +6954,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6071,6 +6964,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listRegistrationDocuments: {
@@ -6080,6 +6974,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6088,6 +6983,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -6096,6 +6992,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6104,6 +7001,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -6112,6 +7010,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -6121,6 +7020,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6129,6 +7029,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6138,16 +7039,26 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   uploadRegistrationDocument: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/registrations/{kind}/{registrationId}/documents',
+        parameters: {
+          kind: '$request.path.kind',
+          registrationId: '$request.path.registrationId',
+        },
       },
     },
     400: {
@@ -6157,6 +7068,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -6165,6 +7077,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6173,6 +7086,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -6181,6 +7095,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -6189,6 +7104,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REGISTRATION_STATE'],
     },
     413: {
       media: ['application/json'],
@@ -6197,6 +7113,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -6205,6 +7122,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_CONTENT_MISMATCH', 'FILE_TYPE_NOT_ALLOWED'],
     },
     422: {
       media: ['application/json'],
@@ -6213,6 +7131,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_EMPTY', 'IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -6222,6 +7141,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6230,6 +7150,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6239,6 +7160,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deleteRegistrationDocument: {
@@ -6248,6 +7170,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6256,6 +7179,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -6264,6 +7188,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6272,6 +7197,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -6280,6 +7206,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -6288,6 +7215,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['REGISTRATION_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -6296,6 +7224,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -6304,6 +7233,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -6313,6 +7243,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6321,6 +7252,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6330,6 +7262,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listProviderDirectory: {
@@ -6339,6 +7272,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6347,6 +7281,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -6355,6 +7290,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6363,6 +7299,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -6372,6 +7309,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6380,6 +7318,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6389,6 +7328,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listCases: {
@@ -6398,6 +7338,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6406,6 +7347,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -6414,6 +7356,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6422,6 +7365,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'PROVIDER_NOT_ACTIVE'],
     },
     429: {
       media: ['application/json'],
@@ -6431,6 +7375,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6439,6 +7384,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6448,16 +7394,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createCase: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/form',
+        parameters: {
+          caseId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -6467,6 +7422,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -6475,6 +7431,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6483,6 +7440,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FACILITY_INACTIVE', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -6491,6 +7449,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     422: {
       media: ['application/json'],
@@ -6499,6 +7458,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     429: {
       media: ['application/json'],
@@ -6508,6 +7468,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6516,6 +7477,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6525,6 +7487,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   searchCases: {
@@ -6534,6 +7497,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6542,6 +7506,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -6550,6 +7515,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6558,6 +7524,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     415: {
       media: ['application/json'],
@@ -6566,6 +7533,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -6574,6 +7542,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -6583,6 +7552,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6591,6 +7561,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6600,6 +7571,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getCase: {
@@ -6610,6 +7582,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6618,6 +7591,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -6626,6 +7600,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6634,6 +7609,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -6642,6 +7618,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -6651,6 +7628,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6659,6 +7637,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6668,6 +7647,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateCase: {
@@ -6678,6 +7658,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6686,6 +7667,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -6694,6 +7676,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6702,6 +7685,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -6710,6 +7694,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -6718,6 +7703,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -6726,6 +7712,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -6734,6 +7721,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -6742,6 +7730,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -6750,6 +7739,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -6759,6 +7749,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6767,6 +7758,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6776,6 +7768,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deleteCaseDraft: {
@@ -6785,6 +7778,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6793,6 +7787,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -6801,6 +7796,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6809,6 +7805,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -6817,6 +7814,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -6825,6 +7823,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -6833,6 +7832,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -6841,6 +7841,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -6850,6 +7851,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6858,6 +7860,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6867,6 +7870,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getCasePreview: {
@@ -6877,6 +7881,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6885,6 +7890,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -6893,6 +7899,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6901,6 +7908,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -6909,6 +7917,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -6918,6 +7927,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6926,6 +7936,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6935,6 +7946,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getCaseForm: {
@@ -6945,6 +7957,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6953,6 +7966,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -6961,6 +7975,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6969,6 +7984,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -6977,6 +7993,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -6986,6 +8003,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6994,6 +8012,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7003,6 +8022,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   validateCase: {
@@ -7013,6 +8033,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7021,6 +8042,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7029,6 +8051,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7037,6 +8060,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7045,6 +8069,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -7054,6 +8079,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7062,6 +8088,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7071,6 +8098,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listCaseAttachments: {
@@ -7081,6 +8109,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7089,6 +8118,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7097,6 +8127,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7105,6 +8136,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7113,6 +8145,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -7122,6 +8155,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7130,6 +8164,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7139,6 +8174,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getCaseAttachment: {
@@ -7151,6 +8187,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     206: {
       media: ['image/jpeg', 'image/png', 'application/pdf', 'application/msword', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
@@ -7162,6 +8199,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7170,6 +8208,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7178,6 +8217,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7186,6 +8226,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7194,6 +8235,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     416: {
       media: ['application/json'],
@@ -7203,6 +8245,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Content-Range': 'ContentRange',
       },
+      codes: ['RANGE_NOT_SATISFIABLE'],
     },
     429: {
       media: ['application/json'],
@@ -7212,6 +8255,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7220,6 +8264,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7229,6 +8274,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   putCaseAttachment: {
@@ -7239,6 +8285,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7247,6 +8294,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7255,6 +8303,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7263,6 +8312,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7271,6 +8321,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -7279,6 +8330,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -7287,6 +8339,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -7295,6 +8348,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -7303,6 +8357,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_CONTENT_MISMATCH', 'FILE_TYPE_NOT_ALLOWED'],
     },
     422: {
       media: ['application/json'],
@@ -7311,6 +8366,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_EMPTY'],
     },
     428: {
       media: ['application/json'],
@@ -7319,6 +8375,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -7328,6 +8385,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7336,6 +8394,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7345,6 +8404,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deleteCaseAttachment: {
@@ -7355,6 +8415,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7363,6 +8424,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7371,6 +8433,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7379,6 +8442,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7387,6 +8451,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -7395,6 +8460,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -7403,6 +8469,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -7411,6 +8478,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -7420,6 +8488,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7428,6 +8497,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7437,16 +8507,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   addSpecimen: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/form',
+        parameters: {
+          caseId: '$request.path.caseId',
+        },
       },
     },
     400: {
@@ -7456,6 +8535,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -7464,6 +8544,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7472,6 +8553,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7480,6 +8562,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -7488,6 +8571,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -7496,6 +8580,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -7504,6 +8589,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -7513,6 +8599,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7521,6 +8608,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7530,6 +8618,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateSpecimen: {
@@ -7540,6 +8629,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7548,6 +8638,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -7556,6 +8647,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7564,6 +8656,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7572,6 +8665,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -7580,6 +8674,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -7588,6 +8683,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -7596,6 +8692,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -7604,6 +8701,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -7612,6 +8710,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -7621,6 +8720,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7629,6 +8729,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7638,6 +8739,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deleteSpecimen: {
@@ -7648,6 +8750,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7656,6 +8759,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7664,6 +8768,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7672,6 +8777,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7680,6 +8786,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -7688,6 +8795,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -7696,6 +8804,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -7704,6 +8813,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -7713,6 +8823,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7721,6 +8832,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7730,16 +8842,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   addSubsection: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/form',
+        parameters: {
+          caseId: '$request.path.caseId',
+        },
       },
     },
     400: {
@@ -7749,6 +8870,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -7757,6 +8879,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7765,6 +8888,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7773,6 +8897,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -7781,6 +8906,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -7789,6 +8915,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -7797,6 +8924,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -7806,6 +8934,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7814,6 +8943,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7823,6 +8953,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateSubsection: {
@@ -7833,6 +8964,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7841,6 +8973,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -7849,6 +8982,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7857,6 +8991,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7865,6 +9000,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -7873,6 +9009,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -7881,6 +9018,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -7889,6 +9027,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -7897,6 +9036,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -7905,6 +9045,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -7914,6 +9055,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7922,6 +9064,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7931,6 +9074,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deleteSubsection: {
@@ -7941,6 +9085,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7949,6 +9094,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7957,6 +9103,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7965,6 +9112,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7973,6 +9121,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -7981,6 +9130,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -7989,6 +9139,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -7997,6 +9148,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -8006,6 +9158,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8014,6 +9167,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8023,16 +9177,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   addImage: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/form',
+        parameters: {
+          caseId: '$request.path.caseId',
+        },
       },
     },
     400: {
@@ -8042,6 +9205,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -8050,6 +9214,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8058,6 +9223,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8066,6 +9232,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8074,6 +9241,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS', 'IMAGE_ALREADY_USED', 'UPLOAD_NOT_COMPLETE'],
     },
     415: {
       media: ['application/json'],
@@ -8082,6 +9250,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -8090,6 +9259,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -8099,6 +9269,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8107,6 +9278,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8116,6 +9288,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   reorderImages: {
@@ -8126,6 +9299,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -8134,6 +9308,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -8142,6 +9317,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8150,6 +9326,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8158,6 +9335,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8166,6 +9344,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -8174,6 +9353,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -8182,6 +9362,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -8190,6 +9371,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -8198,6 +9380,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -8207,6 +9390,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8215,6 +9399,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8224,6 +9409,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deleteImage: {
@@ -8234,6 +9420,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -8242,6 +9429,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -8250,6 +9438,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8258,6 +9447,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8266,6 +9456,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8274,6 +9465,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -8282,6 +9474,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -8290,6 +9483,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -8299,6 +9493,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8307,6 +9502,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8316,16 +9512,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   submitSpecimenForm: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/form',
+        parameters: {
+          caseId: '$request.path.caseId',
+        },
       },
     },
     400: {
@@ -8335,6 +9540,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -8343,6 +9549,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8351,6 +9558,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8359,6 +9567,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8367,6 +9576,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -8375,6 +9585,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -8383,6 +9594,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'SLIDES_UNMATCHED'],
     },
     429: {
       media: ['application/json'],
@@ -8392,6 +9604,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8400,6 +9613,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8409,6 +9623,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   sendOutCase: {
@@ -8420,6 +9635,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -8428,6 +9644,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -8436,6 +9653,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8444,6 +9662,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FACILITY_INACTIVE', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8452,6 +9671,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8460,6 +9680,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS', 'UPLOADS_RUNNING'],
     },
     412: {
       media: ['application/json'],
@@ -8468,6 +9689,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -8476,6 +9698,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -8484,6 +9707,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_INCOMPLETE', 'IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -8492,6 +9716,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -8501,6 +9726,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8509,6 +9735,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8518,6 +9745,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   recallCase: {
@@ -8529,6 +9757,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -8537,6 +9766,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -8545,6 +9775,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8553,6 +9784,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8561,6 +9793,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8569,6 +9802,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -8577,6 +9811,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -8585,6 +9820,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -8593,6 +9829,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -8601,6 +9838,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -8610,6 +9848,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8618,6 +9857,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8627,6 +9867,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   releaseToPool: {
@@ -8638,6 +9879,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -8646,6 +9888,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -8654,6 +9897,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8662,6 +9906,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8670,6 +9915,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8678,6 +9924,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS', 'INTAKE_INCOMPLETE'],
     },
     412: {
       media: ['application/json'],
@@ -8686,6 +9933,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -8694,6 +9942,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -8702,6 +9951,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -8710,6 +9960,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -8719,6 +9970,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8727,6 +9979,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8736,6 +9989,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   returnCase: {
@@ -8747,6 +10001,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -8755,6 +10010,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -8763,6 +10019,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8771,6 +10028,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8779,6 +10037,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8787,6 +10046,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -8795,6 +10055,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -8803,6 +10064,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -8811,6 +10073,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -8819,6 +10082,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -8828,6 +10092,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8836,6 +10101,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8845,6 +10111,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   cancelCase: {
@@ -8856,6 +10123,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -8864,6 +10132,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -8872,6 +10141,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8880,6 +10150,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8888,6 +10159,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8896,6 +10168,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -8904,6 +10177,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -8912,6 +10186,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -8920,6 +10195,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -8928,6 +10204,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -8937,6 +10214,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8945,6 +10223,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8954,6 +10233,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   restoreCase: {
@@ -8965,6 +10245,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -8973,6 +10254,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -8981,6 +10263,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8989,6 +10272,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8997,6 +10281,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9005,6 +10290,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS', 'NEVER_SENT_OUT', 'RESTORE_TOO_LATE'],
     },
     412: {
       media: ['application/json'],
@@ -9013,6 +10299,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -9021,6 +10308,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -9029,6 +10317,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -9037,6 +10326,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9046,6 +10336,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9054,6 +10345,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9063,6 +10355,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   pickUpCase: {
@@ -9074,6 +10367,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9082,6 +10376,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -9090,6 +10385,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9098,6 +10394,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CYTOLOGY_SITE_REQUIRED', 'EARLIER_SIGNER', 'FORBIDDEN_ROLE', 'GLASS_SITE_REQUIRED', 'LICENCE_REQUIRED', 'PROVIDER_NOT_ACTIVE', 'SUBSPECIALTY_MISMATCH'],
     },
     404: {
       media: ['application/json'],
@@ -9106,6 +10403,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9114,6 +10412,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_ALREADY_PICKED_UP', 'IDEMPOTENCY_IN_PROGRESS', 'PICKUP_LIMIT', 'RELEASED_RECENTLY'],
     },
     412: {
       media: ['application/json'],
@@ -9122,6 +10421,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     422: {
       media: ['application/json'],
@@ -9130,6 +10430,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -9138,6 +10439,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9147,6 +10449,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9155,6 +10458,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9164,6 +10468,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   releaseCase: {
@@ -9175,6 +10480,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9183,6 +10489,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -9191,6 +10498,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9199,6 +10507,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9207,6 +10516,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9215,6 +10525,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS', 'OPEN_REQUESTS'],
     },
     412: {
       media: ['application/json'],
@@ -9223,6 +10534,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -9231,6 +10543,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -9239,6 +10552,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'REASON_REQUIRED'],
     },
     428: {
       media: ['application/json'],
@@ -9247,6 +10561,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9256,6 +10571,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9264,6 +10580,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9273,6 +10590,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   assignCase: {
@@ -9284,6 +10602,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9292,6 +10611,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -9300,6 +10620,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9308,6 +10629,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9316,6 +10638,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9324,6 +10647,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -9332,6 +10656,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -9340,6 +10665,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -9348,6 +10674,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'PROVIDER_NOT_ASSIGNABLE', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -9356,6 +10683,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9365,6 +10693,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9373,6 +10702,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9382,6 +10712,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   openCase: {
@@ -9393,6 +10724,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9401,6 +10733,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -9409,6 +10742,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9417,6 +10751,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9425,6 +10760,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9433,6 +10769,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -9441,6 +10778,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     422: {
       media: ['application/json'],
@@ -9449,6 +10787,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -9457,6 +10796,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9466,6 +10806,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9474,6 +10815,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9483,6 +10825,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   recordImageOpened: {
@@ -9494,6 +10837,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9502,6 +10846,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -9510,6 +10855,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9518,6 +10864,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9526,6 +10873,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9534,6 +10882,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     422: {
       media: ['application/json'],
@@ -9542,6 +10891,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     429: {
       media: ['application/json'],
@@ -9551,6 +10901,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9559,6 +10910,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9568,6 +10920,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getViewerCase: {
@@ -9578,6 +10931,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9586,6 +10940,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -9594,6 +10949,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9602,6 +10958,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9610,6 +10967,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -9619,6 +10977,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9627,6 +10986,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9636,6 +10996,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getAnnotations: {
@@ -9646,6 +11007,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9654,6 +11016,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -9662,6 +11025,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9670,6 +11034,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9678,6 +11043,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -9687,6 +11053,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9695,6 +11062,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9704,6 +11072,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   putAnnotations: {
@@ -9714,6 +11083,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9722,6 +11092,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -9730,6 +11101,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9738,6 +11110,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9746,6 +11119,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9754,6 +11128,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MARKS_FROZEN'],
     },
     412: {
       media: ['application/json'],
@@ -9762,6 +11137,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -9770,6 +11146,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -9778,6 +11155,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -9786,6 +11164,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -9794,6 +11173,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9803,6 +11183,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9811,6 +11192,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9820,6 +11202,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getDownloadLink: {
@@ -9829,6 +11212,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9837,6 +11221,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -9845,6 +11230,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9853,6 +11239,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9861,6 +11248,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     410: {
       media: ['application/json'],
@@ -9869,6 +11257,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IMAGE_GONE'],
     },
     429: {
       media: ['application/json'],
@@ -9878,6 +11267,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9886,6 +11276,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9895,6 +11286,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getWsiFile: {
@@ -9904,6 +11296,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Accept-Ranges': 'AcceptRanges',
         ETag: 'FileETag',
       },
+      codes: [],
     },
     206: {
       media: ['image/tiff', 'image/png', 'image/jpeg', 'application/dicom', 'application/octet-stream'],
@@ -9912,10 +11305,12 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Content-Range': 'ContentRange',
         ETag: 'FileETag',
       },
+      codes: [],
     },
     304: {
       media: [],
       headers: {},
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9924,6 +11319,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     403: {
       media: ['application/json'],
@@ -9932,6 +11328,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['LINK_EXPIRED', 'LINK_INVALID'],
     },
     404: {
       media: ['application/json'],
@@ -9940,6 +11337,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     416: {
       media: ['application/json'],
@@ -9949,6 +11347,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Content-Range': 'ContentRange',
       },
+      codes: ['RANGE_NOT_SATISFIABLE'],
     },
     429: {
       media: ['application/json'],
@@ -9958,6 +11357,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9966,6 +11366,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9975,6 +11376,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   headWsiFile: {
@@ -9984,40 +11386,49 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Accept-Ranges': 'AcceptRanges',
         ETag: 'FileETag',
       },
+      codes: [],
     },
     304: {
       media: [],
       headers: {},
+      codes: [],
     },
     400: {
       media: [],
       headers: {},
+      codes: [],
     },
     403: {
       media: [],
       headers: {},
+      codes: ['LINK_EXPIRED', 'LINK_INVALID'],
     },
     404: {
       media: [],
       headers: {},
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: [],
       headers: {},
+      codes: [],
     },
     500: {
       media: [],
       headers: {},
+      codes: [],
     },
     503: {
       media: [],
       headers: {},
+      codes: [],
     },
   },
   getDziDescriptor: {
     200: {
       media: ['application/xml'],
       headers: {},
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10026,6 +11437,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     403: {
       media: ['application/json'],
@@ -10034,6 +11446,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['LINK_EXPIRED', 'LINK_INVALID'],
     },
     404: {
       media: ['application/json'],
@@ -10042,6 +11455,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -10051,6 +11465,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10059,6 +11474,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10068,6 +11484,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getTile: {
@@ -10076,10 +11493,12 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
       headers: {
         'Cache-Control': 'TileCache',
       },
+      codes: [],
     },
     304: {
       media: [],
       headers: {},
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10088,6 +11507,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     403: {
       media: ['application/json'],
@@ -10096,6 +11516,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['LINK_EXPIRED', 'LINK_INVALID'],
     },
     404: {
       media: ['application/json'],
@@ -10104,6 +11525,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -10113,6 +11535,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10121,6 +11544,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10130,6 +11554,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getThumbnail: {
@@ -10138,6 +11563,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
       headers: {
         'Cache-Control': 'TileCache',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10146,6 +11572,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     403: {
       media: ['application/json'],
@@ -10154,6 +11581,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['LINK_EXPIRED', 'LINK_INVALID'],
     },
     404: {
       media: ['application/json'],
@@ -10162,6 +11590,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -10171,6 +11600,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10179,6 +11609,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10188,6 +11619,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getClinicalInfo: {
@@ -10198,6 +11630,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10206,6 +11639,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -10214,6 +11648,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10222,6 +11657,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10230,6 +11666,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -10239,6 +11676,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10247,6 +11685,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10256,6 +11695,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateClinicalInfo: {
@@ -10266,6 +11706,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10274,6 +11715,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -10282,6 +11724,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10290,6 +11733,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10298,6 +11742,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -10306,6 +11751,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -10314,6 +11760,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -10322,6 +11769,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -10330,6 +11778,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -10338,6 +11787,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -10346,6 +11796,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -10355,6 +11806,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10363,6 +11815,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10372,6 +11825,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getPrimaryDiagnosis: {
@@ -10382,6 +11836,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10390,6 +11845,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -10398,6 +11854,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10406,6 +11863,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10414,6 +11872,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -10423,6 +11882,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10431,6 +11891,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10440,6 +11901,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   savePrimaryDiagnosis: {
@@ -10450,6 +11912,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10458,6 +11921,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -10466,6 +11930,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10474,6 +11939,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10482,6 +11948,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -10490,6 +11957,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -10498,6 +11966,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -10506,6 +11975,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -10514,6 +11984,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -10522,6 +11993,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['DIAGNOSIS_INCOMPLETE', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -10530,6 +12002,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -10539,6 +12012,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10547,6 +12021,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10556,6 +12031,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   signOutCase: {
@@ -10567,6 +12043,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10575,6 +12052,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -10583,6 +12061,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10591,6 +12070,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE', 'PASSWORD_REQUIRED'],
     },
     404: {
       media: ['application/json'],
@@ -10599,6 +12079,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -10607,6 +12088,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -10615,6 +12097,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -10623,6 +12106,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -10631,6 +12115,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -10639,6 +12124,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['DIAGNOSIS_INCOMPLETE', 'IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -10647,6 +12133,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -10656,6 +12143,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10664,6 +12152,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10673,16 +12162,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   amendCase: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/final-report',
+        parameters: {
+          caseId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -10692,6 +12190,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -10700,6 +12199,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10708,6 +12208,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'PASSWORD_REQUIRED', 'SIGNER_ONLY'],
     },
     404: {
       media: ['application/json'],
@@ -10716,6 +12217,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -10724,6 +12226,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['AMENDMENT_OPEN', 'CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -10732,6 +12235,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -10740,6 +12244,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -10748,6 +12253,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -10756,6 +12262,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -10764,6 +12271,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -10773,6 +12281,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10781,6 +12290,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10790,6 +12300,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getFinalReport: {
@@ -10800,6 +12311,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10808,6 +12320,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -10816,6 +12329,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10824,6 +12338,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10832,6 +12347,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -10841,6 +12357,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10849,6 +12366,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10858,6 +12376,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getFinalReportPdf: {
@@ -10869,6 +12388,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     206: {
       media: ['application/pdf'],
@@ -10879,6 +12399,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10887,6 +12408,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -10895,6 +12417,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10903,6 +12426,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10911,6 +12435,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     416: {
       media: ['application/json'],
@@ -10920,6 +12445,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Content-Range': 'ContentRange',
       },
+      codes: ['RANGE_NOT_SATISFIABLE'],
     },
     429: {
       media: ['application/json'],
@@ -10929,6 +12455,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10937,6 +12464,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10946,6 +12474,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listReports: {
@@ -10955,6 +12484,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10963,6 +12493,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -10971,6 +12502,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10979,6 +12511,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -10988,6 +12521,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10996,6 +12530,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11005,6 +12540,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listStainRequests: {
@@ -11014,6 +12550,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11022,6 +12559,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -11030,6 +12568,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11038,6 +12577,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -11046,6 +12586,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -11055,6 +12596,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11063,6 +12605,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11072,16 +12615,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createStainRequest: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/stain-requests',
+        parameters: {
+          caseId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -11091,6 +12643,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -11099,6 +12652,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11107,6 +12661,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -11115,6 +12670,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -11123,6 +12679,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'DUPLICATE_ORDER', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -11131,6 +12688,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -11139,6 +12697,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -11147,6 +12706,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -11155,6 +12715,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -11163,6 +12724,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -11172,6 +12734,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11180,6 +12743,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11189,6 +12753,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateStainRequest: {
@@ -11199,6 +12764,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11207,6 +12773,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -11215,6 +12782,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11223,6 +12791,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -11231,6 +12800,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -11239,6 +12809,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -11247,6 +12818,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -11255,6 +12827,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -11263,6 +12836,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -11271,6 +12845,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -11279,6 +12854,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -11288,6 +12864,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11296,6 +12873,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11305,6 +12883,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   acceptStainRequest: {
@@ -11316,6 +12895,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11324,6 +12904,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -11332,6 +12913,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11340,6 +12922,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -11348,6 +12931,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -11356,6 +12940,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -11364,6 +12949,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     422: {
       media: ['application/json'],
@@ -11372,6 +12958,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -11380,6 +12967,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -11389,6 +12977,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11397,6 +12986,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11406,6 +12996,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   fulfilStainRequest: {
@@ -11417,6 +13008,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11425,6 +13017,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -11433,6 +13026,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11441,6 +13035,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -11449,6 +13044,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -11457,6 +13053,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -11465,6 +13062,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -11473,6 +13071,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -11481,6 +13080,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -11489,6 +13089,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -11497,6 +13098,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -11506,6 +13108,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11514,6 +13117,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11523,6 +13127,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   declineStainRequest: {
@@ -11534,6 +13139,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11542,6 +13148,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -11550,6 +13157,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11558,6 +13166,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -11566,6 +13175,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -11574,6 +13184,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -11582,6 +13193,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -11590,6 +13202,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -11598,6 +13211,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -11606,6 +13220,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -11614,6 +13229,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -11623,6 +13239,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11631,6 +13248,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11640,6 +13258,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   cancelStainRequest: {
@@ -11651,6 +13270,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11659,6 +13279,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -11667,6 +13288,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11675,6 +13297,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -11683,6 +13306,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -11691,6 +13315,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -11699,6 +13324,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     422: {
       media: ['application/json'],
@@ -11707,6 +13333,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -11715,6 +13342,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -11724,6 +13352,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11732,6 +13361,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11741,6 +13371,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listRescanRequests: {
@@ -11750,6 +13381,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11758,6 +13390,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -11766,6 +13399,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11774,6 +13408,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -11782,6 +13417,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -11791,6 +13427,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11799,6 +13436,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11808,16 +13446,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createRescanRequest: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}',
+        parameters: {
+          caseId: '$response.body#/data/caseId',
+        },
       },
     },
     400: {
@@ -11827,6 +13474,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -11835,6 +13483,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11843,6 +13492,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -11851,6 +13501,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -11859,6 +13510,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS', 'REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -11867,6 +13519,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -11875,6 +13528,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -11883,6 +13537,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -11891,6 +13546,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -11899,6 +13555,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -11908,6 +13565,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11916,6 +13574,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11925,6 +13584,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   resolveRescanRequest: {
@@ -11936,6 +13596,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11944,6 +13605,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -11952,6 +13614,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11960,6 +13623,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -11968,6 +13632,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -11976,6 +13641,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -11984,6 +13650,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -11992,6 +13659,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -12000,6 +13668,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -12008,6 +13677,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -12016,6 +13686,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -12025,6 +13696,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12033,6 +13705,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12042,6 +13715,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listQuestions: {
@@ -12051,6 +13725,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12059,6 +13734,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -12067,6 +13743,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12075,6 +13752,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12083,6 +13761,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -12092,6 +13771,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12100,6 +13780,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12109,16 +13790,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   askForInformation: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/questions',
+        parameters: {
+          caseId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -12128,6 +13818,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -12136,6 +13827,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12144,6 +13836,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12152,6 +13845,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -12160,6 +13854,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -12168,6 +13863,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -12176,6 +13872,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -12184,6 +13881,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -12192,6 +13890,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -12200,6 +13899,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -12209,6 +13909,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12217,6 +13918,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12226,6 +13928,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   answerQuestion: {
@@ -12237,6 +13940,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12245,6 +13949,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -12253,6 +13958,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12261,6 +13967,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12269,6 +13976,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -12277,6 +13985,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -12285,6 +13994,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -12293,6 +14003,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -12301,6 +14012,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -12309,6 +14021,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -12317,6 +14030,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -12326,6 +14040,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12334,6 +14049,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12343,16 +14059,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   requestQaReview: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/tasks/{taskId}/qa',
+        parameters: {
+          taskId: '$response.body#/data/taskId',
+        },
       },
     },
     400: {
@@ -12362,6 +14087,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -12370,6 +14096,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12378,6 +14105,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12386,6 +14114,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -12394,6 +14123,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -12402,6 +14132,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -12410,6 +14141,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -12418,6 +14150,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -12426,6 +14159,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['DIAGNOSIS_INCOMPLETE', 'IDEMPOTENCY_KEY_REUSED', 'QA_SELF_REVIEW', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -12434,6 +14168,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -12443,6 +14178,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12451,6 +14187,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12460,6 +14197,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listCaseEvents: {
@@ -12469,6 +14207,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12477,6 +14216,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -12485,6 +14225,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12493,6 +14234,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12501,6 +14243,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -12510,6 +14253,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12518,6 +14262,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12527,6 +14272,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listTasks: {
@@ -12536,6 +14282,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12544,6 +14291,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -12552,6 +14300,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12560,6 +14309,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -12569,6 +14319,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12577,6 +14328,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12586,16 +14338,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createTask: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/tasks/{taskId}',
+        parameters: {
+          taskId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -12605,6 +14366,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -12613,6 +14375,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12621,6 +14384,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -12629,6 +14393,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     413: {
       media: ['application/json'],
@@ -12637,6 +14402,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -12645,6 +14411,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -12653,6 +14420,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -12662,6 +14430,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12670,6 +14439,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12679,6 +14449,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getTask: {
@@ -12689,6 +14460,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12697,6 +14469,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -12705,6 +14478,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12713,6 +14487,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12721,6 +14496,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -12730,6 +14506,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12738,6 +14515,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12747,6 +14525,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateTask: {
@@ -12757,6 +14536,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12765,6 +14545,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -12773,6 +14554,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12781,6 +14563,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12789,6 +14572,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -12797,6 +14581,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -12805,6 +14590,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -12813,6 +14599,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -12821,6 +14608,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -12829,6 +14617,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -12837,6 +14626,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -12846,6 +14636,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12854,6 +14645,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12863,6 +14655,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   startTask: {
@@ -12874,6 +14667,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12882,6 +14676,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -12890,6 +14685,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12898,6 +14694,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -12906,6 +14703,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -12914,6 +14712,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -12922,6 +14721,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     422: {
       media: ['application/json'],
@@ -12930,6 +14730,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -12938,6 +14739,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -12947,6 +14749,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12955,6 +14758,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12964,6 +14768,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   submitTask: {
@@ -12975,6 +14780,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12983,6 +14789,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -12991,6 +14798,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12999,6 +14807,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -13007,6 +14816,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -13015,6 +14825,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -13023,6 +14834,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -13031,6 +14843,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -13039,6 +14852,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -13047,6 +14861,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'TASK_INCOMPLETE', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -13055,6 +14870,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -13064,6 +14880,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13072,6 +14889,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13081,6 +14899,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   completeTask: {
@@ -13092,6 +14911,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13100,6 +14920,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -13108,6 +14929,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13116,6 +14938,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -13124,6 +14947,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -13132,6 +14956,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -13140,6 +14965,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -13148,6 +14974,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -13156,6 +14983,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -13164,6 +14992,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'TASK_INCOMPLETE', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -13172,6 +15001,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -13181,6 +15011,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13189,6 +15020,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13198,6 +15030,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   returnTask: {
@@ -13209,6 +15042,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13217,6 +15051,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -13225,6 +15060,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13233,6 +15069,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -13241,6 +15078,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -13249,6 +15087,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -13257,6 +15096,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -13265,6 +15105,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -13273,6 +15114,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -13281,6 +15123,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -13289,6 +15132,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -13298,6 +15142,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13306,6 +15151,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13315,6 +15161,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   declineTask: {
@@ -13326,6 +15173,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13334,6 +15182,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -13342,6 +15191,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13350,6 +15200,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -13358,6 +15209,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -13366,6 +15218,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -13374,6 +15227,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -13382,6 +15236,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -13390,6 +15245,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -13398,6 +15254,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -13406,6 +15263,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -13415,6 +15273,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13423,6 +15282,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13432,6 +15292,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   cancelTask: {
@@ -13443,6 +15304,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13451,6 +15313,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -13459,6 +15322,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13467,6 +15331,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -13475,6 +15340,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -13483,6 +15349,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -13491,6 +15358,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -13499,6 +15367,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -13507,6 +15376,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -13515,6 +15385,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -13523,6 +15394,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -13532,6 +15404,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13540,6 +15413,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13549,6 +15423,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   assignTask: {
@@ -13560,6 +15435,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13568,6 +15444,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -13576,6 +15453,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13584,6 +15462,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -13592,6 +15471,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -13600,6 +15480,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -13608,6 +15489,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -13616,6 +15498,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -13624,6 +15507,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -13632,6 +15516,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'QA_SELF_REVIEW', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -13640,6 +15525,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -13649,6 +15535,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13657,6 +15544,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13666,16 +15554,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   addTaskComment: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/tasks/{taskId}',
+        parameters: {
+          taskId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -13685,6 +15582,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -13693,6 +15591,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13701,6 +15600,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -13709,6 +15609,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -13717,6 +15618,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     413: {
       media: ['application/json'],
@@ -13725,6 +15627,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -13733,6 +15636,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -13741,6 +15645,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -13750,6 +15655,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13758,6 +15664,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13767,6 +15674,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getTaskAttachment: {
@@ -13778,6 +15686,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13786,6 +15695,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -13794,6 +15704,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13802,6 +15713,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -13810,6 +15722,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -13819,6 +15732,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13827,6 +15741,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13836,6 +15751,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   putTaskAttachment: {
@@ -13846,13 +15762,22 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/tasks/{taskId}',
+        parameters: {
+          taskId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -13862,6 +15787,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -13870,6 +15796,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13878,6 +15805,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -13886,6 +15814,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -13894,6 +15823,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -13902,6 +15832,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -13910,6 +15841,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -13918,6 +15850,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_CONTENT_MISMATCH', 'FILE_TYPE_NOT_ALLOWED'],
     },
     422: {
       media: ['application/json'],
@@ -13926,6 +15859,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_EMPTY'],
     },
     428: {
       media: ['application/json'],
@@ -13934,6 +15868,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -13943,6 +15878,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13951,6 +15887,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13960,6 +15897,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getQaTask: {
@@ -13970,6 +15908,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13978,6 +15917,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -13986,6 +15926,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13994,6 +15935,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -14002,6 +15944,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -14011,6 +15954,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14019,6 +15963,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14028,6 +15973,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   saveQaDiagnosis: {
@@ -14038,6 +15984,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14046,6 +15993,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -14054,6 +16002,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14062,6 +16011,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -14070,6 +16020,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -14078,6 +16029,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['QA_DIAGNOSIS_FIXED', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -14086,6 +16038,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -14094,6 +16047,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -14102,6 +16056,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -14110,6 +16065,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -14118,6 +16074,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -14127,6 +16084,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14135,6 +16093,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14144,6 +16103,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   submitQaResult: {
@@ -14155,6 +16115,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14163,6 +16124,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -14171,6 +16133,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14179,6 +16142,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -14187,6 +16151,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -14195,6 +16160,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'QA_BLINDED', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -14203,6 +16169,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -14211,6 +16178,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -14219,6 +16187,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -14227,6 +16196,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'QA_SELF_REVIEW', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -14235,6 +16205,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -14244,6 +16215,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14252,6 +16224,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14261,6 +16234,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getOnboarding: {
@@ -14271,6 +16245,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14279,6 +16254,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -14287,6 +16263,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14295,6 +16272,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -14303,6 +16281,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -14312,6 +16291,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14320,6 +16300,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14329,6 +16310,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   saveOnboardingStep: {
@@ -14339,6 +16321,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14347,6 +16330,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -14355,6 +16339,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14363,6 +16348,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -14371,6 +16357,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -14379,6 +16366,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['ONBOARDING_STEP_ACCEPTED', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -14387,6 +16375,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -14395,6 +16384,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -14403,6 +16393,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -14411,6 +16402,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -14419,6 +16411,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -14428,6 +16421,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14436,6 +16430,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14445,6 +16440,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   submitOnboarding: {
@@ -14456,6 +16452,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14464,6 +16461,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -14472,6 +16470,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14480,6 +16479,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -14488,6 +16488,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -14496,6 +16497,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -14504,6 +16506,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     422: {
       media: ['application/json'],
@@ -14512,6 +16515,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'TASK_INCOMPLETE'],
     },
     428: {
       media: ['application/json'],
@@ -14520,6 +16524,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -14529,6 +16534,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14537,6 +16543,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14546,6 +16553,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   reviewOnboarding: {
@@ -14557,6 +16565,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14565,6 +16574,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -14573,6 +16583,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14581,6 +16592,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -14589,6 +16601,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -14597,6 +16610,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'ONBOARDING_STEP_ACCEPTED', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -14605,6 +16619,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -14613,6 +16628,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -14621,6 +16637,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -14629,6 +16646,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -14637,6 +16655,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -14646,6 +16665,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14654,6 +16674,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14663,6 +16684,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listBillings: {
@@ -14672,6 +16694,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14680,6 +16703,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -14688,6 +16712,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14696,6 +16721,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -14705,6 +16731,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14713,6 +16740,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14722,16 +16750,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createBilling: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/billings/{billingId}',
+        parameters: {
+          billingId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -14741,6 +16778,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -14749,6 +16787,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14757,6 +16796,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -14765,6 +16805,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     413: {
       media: ['application/json'],
@@ -14773,6 +16814,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -14781,6 +16823,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -14789,6 +16832,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -14798,6 +16842,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14806,6 +16851,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14815,6 +16861,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   exportBillings: {
@@ -14825,6 +16872,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14833,6 +16881,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -14841,6 +16890,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14849,6 +16899,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -14858,6 +16909,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14866,6 +16918,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14875,6 +16928,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getBilling: {
@@ -14885,6 +16939,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14893,6 +16948,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -14901,6 +16957,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14909,6 +16966,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -14917,6 +16975,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -14926,6 +16985,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14934,6 +16994,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14943,6 +17004,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateBilling: {
@@ -14953,6 +17015,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14961,6 +17024,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -14969,6 +17033,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14977,6 +17042,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -14985,6 +17051,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -14993,6 +17060,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BILLING_LOCKED'],
     },
     412: {
       media: ['application/json'],
@@ -15001,6 +17069,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -15009,6 +17078,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -15017,6 +17087,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -15025,6 +17096,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -15033,6 +17105,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -15042,6 +17115,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15050,6 +17124,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15059,6 +17134,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   issueBilling: {
@@ -15070,6 +17146,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15078,6 +17155,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -15086,6 +17164,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15094,6 +17173,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -15102,6 +17182,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -15110,6 +17191,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BILLING_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -15118,6 +17200,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -15126,6 +17209,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -15134,6 +17218,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -15142,6 +17227,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -15150,6 +17236,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -15159,6 +17246,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15167,6 +17255,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15176,6 +17265,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   recordPayment: {
@@ -15187,6 +17277,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15195,6 +17286,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -15203,6 +17295,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15211,6 +17304,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -15219,6 +17313,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -15227,6 +17322,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BILLING_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -15235,6 +17331,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -15243,6 +17340,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -15251,6 +17349,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -15259,6 +17358,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -15267,6 +17367,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -15276,6 +17377,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15284,6 +17386,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15293,6 +17396,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   reopenBilling: {
@@ -15304,6 +17408,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15312,6 +17417,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -15320,6 +17426,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15328,6 +17435,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -15336,6 +17444,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -15344,6 +17453,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BILLING_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -15352,6 +17462,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -15360,6 +17471,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -15368,6 +17480,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -15376,6 +17489,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -15384,6 +17498,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -15393,6 +17508,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15401,6 +17517,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15410,6 +17527,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   voidBilling: {
@@ -15421,6 +17539,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15429,6 +17548,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -15437,6 +17557,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15445,6 +17566,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -15453,6 +17575,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -15461,6 +17584,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BILLING_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -15469,6 +17593,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -15477,6 +17602,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -15485,6 +17611,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -15493,6 +17620,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -15501,6 +17629,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -15510,6 +17639,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15518,6 +17648,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15527,16 +17658,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createUpload: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/uploads/{uploadId}',
+        parameters: {
+          uploadId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -15546,6 +17686,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -15554,6 +17695,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15562,6 +17704,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -15570,6 +17713,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     413: {
       media: ['application/json'],
@@ -15578,6 +17722,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -15586,6 +17731,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -15594,6 +17740,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -15603,6 +17750,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15611,6 +17759,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15620,6 +17769,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getUpload: {
@@ -15630,6 +17780,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15638,6 +17789,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -15646,6 +17798,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15654,6 +17807,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -15662,6 +17816,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -15671,6 +17826,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15679,6 +17835,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15688,6 +17845,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   abortUpload: {
@@ -15698,6 +17856,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15706,6 +17865,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -15714,6 +17874,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15722,6 +17883,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -15730,6 +17892,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -15738,6 +17901,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UPLOAD_STATE'],
     },
     410: {
       media: ['application/json'],
@@ -15746,6 +17910,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UPLOAD_EXPIRED'],
     },
     412: {
       media: ['application/json'],
@@ -15754,6 +17919,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -15762,6 +17928,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -15771,6 +17938,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15779,6 +17947,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15788,6 +17957,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   putUploadPart: {
@@ -15798,6 +17968,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15806,6 +17977,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -15814,6 +17986,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15822,6 +17995,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -15830,6 +18004,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -15838,6 +18013,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UPLOAD_STATE'],
     },
     410: {
       media: ['application/json'],
@@ -15846,6 +18022,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UPLOAD_EXPIRED'],
     },
     413: {
       media: ['application/json'],
@@ -15854,6 +18031,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -15862,6 +18040,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PART_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -15870,6 +18049,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PART_CHECKSUM', 'PART_SIZE'],
     },
     429: {
       media: ['application/json'],
@@ -15879,6 +18059,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15887,6 +18068,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15896,6 +18078,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   completeUpload: {
@@ -15907,6 +18090,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15915,6 +18099,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -15923,6 +18108,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15931,6 +18117,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -15939,6 +18126,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -15947,6 +18135,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'UPLOAD_STATE'],
     },
     410: {
       media: ['application/json'],
@@ -15955,6 +18144,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UPLOAD_EXPIRED'],
     },
     422: {
       media: ['application/json'],
@@ -15963,6 +18153,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'UPLOAD_INCOMPLETE'],
     },
     429: {
       media: ['application/json'],
@@ -15972,6 +18163,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15980,6 +18172,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15989,6 +18182,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listReferenceData: {
@@ -15999,10 +18193,12 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'ReferenceCache',
       },
+      codes: [],
     },
     304: {
       media: [],
       headers: {},
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -16011,6 +18207,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     429: {
       media: ['application/json'],
@@ -16020,6 +18217,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16028,6 +18226,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16037,6 +18236,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
 };

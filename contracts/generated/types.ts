@@ -29,7 +29,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Revoke the bearer token of this request */
+        /**
+         * Revoke the bearer token of this request
+         * @description Ends the session of the token it comes with; any user may call it, and it changes no other session of theirs. A token that has ended already is answered 401.
+         */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -124,7 +127,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's own sessions */
+        /**
+         * The caller's own sessions
+         * @description Shows a user the devices on which they are logged in, their own sessions only, and changes nothing. Sessions that have ended are not in it.
+         */
         get: operations["listSessions"];
         put?: never;
         post?: never;
@@ -143,7 +149,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End all of the caller's sessions but this one */
+        /**
+         * End all of the caller's sessions but this one
+         * @description For a user who has lost a device: ends every session of theirs except the one of this token. Any user may call it for themselves; the answer counts what was ended.
+         */
         post: operations["revokeOtherSessions"];
         delete?: never;
         options?: never;
@@ -178,7 +187,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The user of the bearer token */
+        /**
+         * The user of the bearer token
+         * @description Tells whose token this is, with role and status, so that the product knows what to show. Any user may call it, and it changes nothing.
+         */
         get: operations["getCurrentUser"];
         put?: never;
         post?: never;
@@ -230,7 +242,10 @@ export interface paths {
          */
         put: operations["setBanner"];
         post?: never;
-        /** Take the banner message down */
+        /**
+         * Take the banner message down
+         * @description Takes the operator's message off every page before its time. Admins only; the banner is empty afterwards, and taking away an empty one changes nothing.
+         */
         delete: operations["clearBanner"];
         options?: never;
         head?: never;
@@ -246,7 +261,7 @@ export interface paths {
         };
         /**
          * The caller's own notices, newest first
-         * @description At most 20 at once. Texts hold no patient data.
+         * @description One's own notices, the newest first and at most 20 at once, for the bell of every page. Any user may read theirs; it changes nothing. Texts hold no patient data.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -304,7 +319,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counts, turnaround, orders, rates, licences and load of the whole product */
+        /**
+         * Counts, turnaround, orders, rates, licences and load of the whole product
+         * @description The operator's day at one glance, in counts only: cases by status, turnaround, load of the providers, orders and tasks. Any admin may read it, and it changes nothing.
+         */
         get: operations["getAdminDashboard"];
         put?: never;
         post?: never;
@@ -321,7 +339,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The facility user of the bearer token, with the facility */
+        /**
+         * The facility user of the bearer token, with the facility
+         * @description Tells a facility's user who they are and which facility they work for. MedicalFacility and Facility_NP only, about themselves; it changes nothing.
+         */
         get: operations["getCurrentFacilityUser"];
         put?: never;
         post?: never;
@@ -362,7 +383,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A whole account with the history of its lead status */
+        /**
+         * A whole account with the history of its lead status
+         * @description One account with its contact, lead status and history, for the page of an account. Any admin may read it, and it changes nothing.
+         */
         get: operations["getAccount"];
         put?: never;
         post?: never;
@@ -405,7 +429,7 @@ export interface paths {
         };
         /**
          * One page of the users
-         * @description q looks in names, emails and facility names.
+         * @description The users of the product, for the admins who look after them; it changes nothing. q looks in names, emails and facility names.
          */
         get: operations["listUsers"];
         put?: never;
@@ -423,7 +447,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A whole user with the history of the status */
+        /**
+         * A whole user with the history of the status
+         * @description One user with status, rights, onboarding and history, for the page of a user. Any admin may read it, and it changes nothing.
+         */
         get: operations["getUser"];
         put?: never;
         post?: never;
@@ -606,11 +633,14 @@ export interface paths {
         };
         /**
          * One page of the groups
-         * @description q looks in names and descriptions.
+         * @description The groups of providers, for the admins who look after them; it changes nothing. q looks in names and descriptions.
          */
         get: operations["listGroups"];
         put?: never;
-        /** Form a group of one provider at least */
+        /**
+         * Form a group of one provider at least
+         * @description Makes a group of providers who serve certain facilities, with its rules. Any admin may; its name must be free, and its members must be providers.
+         */
         post: operations["createGroup"];
         delete?: never;
         options?: never;
@@ -625,7 +655,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A group with its members and facilities */
+        /**
+         * A group with its members and facilities
+         * @description One group with its members and the facilities that it serves. Any admin may read it, and it changes nothing.
+         */
         get: operations["getGroup"];
         put?: never;
         post?: never;
@@ -692,7 +725,7 @@ export interface paths {
         };
         /**
          * The facilities, a page at a time
-         * @description q looks in the facilities' names and numbers.
+         * @description The facilities, for the admins who look after them; it changes nothing. q looks in the facilities' names and numbers.
          */
         get: operations["listFacilities"];
         put?: never;
@@ -758,7 +791,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The nurse practitioners of a facility */
+        /**
+         * The nurse practitioners of a facility
+         * @description The nurse practitioners of a facility, for the people who manage them: the facility itself and any admin. It changes nothing.
+         */
         get: operations["listFacilityNps"];
         put?: never;
         /**
@@ -843,7 +879,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One enquiry with its notes */
+        /**
+         * One enquiry with its notes
+         * @description One enquiry with its notes and what became of it. Any admin may read it, and it changes nothing.
+         */
         get: operations["getEnquiry"];
         put?: never;
         post?: never;
@@ -948,7 +987,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One support ticket with its messages */
+        /**
+         * One support ticket with its messages
+         * @description One ticket with all its messages, for the person who asked and for any admin; everyone else is told that there is none. It changes nothing.
+         */
         get: operations["getSupportTicket"];
         put?: never;
         post?: never;
@@ -1069,7 +1111,7 @@ export interface paths {
         put?: never;
         /**
          * Register a member of the operator's staff
-         * @description As registerUser, with a staff role.
+         * @description Opens the registration of a colleague of the operator, as registerUser does for others, with a staff role. Any admin may; the registration is a Draft until it is submitted.
          */
         post: operations["registerOperatorStaff"];
         delete?: never;
@@ -1089,7 +1131,7 @@ export interface paths {
         put?: never;
         /**
          * Register someone who is none of the others
-         * @description Approved, it becomes an enquiry with the same answers.
+         * @description Opens the registration of an organisation that is neither a provider nor a facility. Any admin may; approved, it becomes an enquiry with the same answers.
          */
         post: operations["registerOther"];
         delete?: never;
@@ -1169,7 +1211,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The files of a registration */
+        /**
+         * The files of a registration
+         * @description The files that came with a registration, by name, kind and date, without their bytes. Whoever registered and any admin may read it; it changes nothing.
+         */
         get: operations["listRegistrationDocuments"];
         put?: never;
         /**
@@ -1195,7 +1240,7 @@ export interface paths {
         post?: never;
         /**
          * Take a file out of a registration
-         * @description Only while the registration is a Draft or Returned.
+         * @description Takes a file out of a registration, for whoever registered and for admins, only while the registration is a Draft or Returned. The bytes are gone afterwards.
          */
         delete: operations["deleteRegistrationDocument"];
         options?: never;
@@ -1276,7 +1321,7 @@ export interface paths {
         };
         /**
          * A whole case, for those it belongs to
-         * @description A draft is read with getCaseForm.
+         * @description One case that was sent out, with patient, clinical information and slides, for whoever may see it; it changes nothing. A draft is read with getCaseForm.
          */
         get: operations["getCase"];
         put?: never;
@@ -1362,7 +1407,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The five slots of a case with what each holds */
+        /**
+         * The five slots of a case with what each holds
+         * @description The five slots of a case and the files that are in them, without their bytes. Whoever may open the case may read it; it changes nothing.
+         */
         get: operations["listCaseAttachments"];
         put?: never;
         post?: never;
@@ -1717,7 +1765,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a Selected case back to the pool */
+        /**
+         * Give a Selected case back to the pool
+         * @description Gives a picked-up case back to the pool, for the provider who holds it and for admins. The case becomes Available with its version raised, what was written is kept, and open requests refuse it.
+         */
         post: operations["releaseCase"];
         delete?: never;
         options?: never;
@@ -1836,7 +1887,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Signed addresses, tile source and scale of one image */
+        /**
+         * Signed addresses, tile source and scale of one image
+         * @description Signed addresses of one slide image, its tiles and thumbnail, for whoever may open the slides of its case. It changes nothing; the links end after a while and are then asked for anew.
+         */
         get: operations["getDownloadLink"];
         put?: never;
         post?: never;
@@ -1853,13 +1907,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The stored file, whole or by byte range */
+        /**
+         * The stored file, whole or by byte range
+         * @description The bytes of a slide file, whole or by range, for readers of tiles. Whoever holds the signed link may call it, without a token; it changes nothing.
+         */
         get: operations["getWsiFile"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
-        /** Size and validator of the stored file */
+        /**
+         * Size and validator of the stored file
+         * @description Length and validator of a slide file before it is read by ranges. Whoever holds the signed link may call it, without a token; it changes nothing.
+         */
         head: operations["headWsiFile"];
         patch?: never;
         trace?: never;
@@ -1871,7 +1931,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Deep Zoom descriptor of an image */
+        /**
+         * Deep Zoom descriptor of an image
+         * @description Size and tiles of a slide as a Deep Zoom descriptor. Whoever holds the signed link may call it, without a token; it changes nothing.
+         */
         get: operations["getDziDescriptor"];
         put?: never;
         post?: never;
@@ -1888,7 +1951,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One tile of one level */
+        /**
+         * One tile of one level
+         * @description One tile of a slide at one level. Whoever holds the signed link may call it, without a token; it changes nothing, and a tile never changes.
+         */
         get: operations["getTile"];
         put?: never;
         post?: never;
@@ -1905,7 +1971,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A small picture of the slide, or its label or macro picture */
+        /**
+         * A small picture of the slide, or its label or macro picture
+         * @description A small picture of a slide for lists and the side menu. Whoever holds the signed link may call it, without a token; it changes nothing.
+         */
         get: operations["getThumbnail"];
         put?: never;
         post?: never;
@@ -2070,7 +2139,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The orders of a case with their state */
+        /**
+         * The orders of a case with their state
+         * @description The orders of a case, the latest first, with what the caller may do with each. The reader, the facility and admins may read it; it changes nothing.
+         */
         get: operations["listStainRequests"];
         put?: never;
         /**
@@ -2191,7 +2263,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rescans asked for on one subsection */
+        /**
+         * The rescans asked for on one subsection
+         * @description The rescans that were asked for one slide, the latest first. The reader, the facility and admins may read it; it changes nothing.
+         */
         get: operations["listRescanRequests"];
         put?: never;
         /**
@@ -2232,7 +2307,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The questions and answers of a case */
+        /**
+         * The questions and answers of a case
+         * @description The questions of the reader and the facility's answers, oldest first. The reader, the facility and admins may read it; it changes nothing.
+         */
         get: operations["listQuestions"];
         put?: never;
         /**
@@ -2337,7 +2415,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A task with its files and comments */
+        /**
+         * A task with its files and comments
+         * @description One task with its work, comments and files, for whoever it is given to or asked by and for admins. It changes nothing.
+         */
         get: operations["getTask"];
         put?: never;
         post?: never;
@@ -2422,7 +2503,7 @@ export interface paths {
         put?: never;
         /**
          * Send handed-in work back
-         * @description Submitted becomes Returned and the assignee is told why.
+         * @description For an admin who finds the work of a task wanting: Submitted becomes Returned with its version raised, and the assignee is told why.
          */
         post: operations["returnTask"];
         delete?: never;
@@ -2520,7 +2601,7 @@ export interface paths {
         };
         /**
          * The bytes of a file kept with a task
-         * @description Always to be saved, never shown in place of the page.
+         * @description The bytes of a file of a task, for whoever may read the task; it changes nothing. Always to be saved, never shown in place of the page.
          */
         get: operations["getTaskAttachment"];
         /**
@@ -2726,7 +2807,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One line with its grounds */
+        /**
+         * One line with its grounds
+         * @description One billing line with its amounts and what became of it, for admins with the staff role Accounts or Admin. It changes nothing.
+         */
         get: operations["getBilling"];
         put?: never;
         post?: never;
@@ -4465,7 +4549,7 @@ export interface components {
             signedAt: components["schemas"]["Instant"];
             reportState: components["schemas"]["ReportState"];
         };
-        /** @description One @ and a domain with a dot; kept in lower case. */
+        /** @description One @ and a domain with a dot; kept and answered in lower case. The rule is the field's own, so an address that breaks it is refused with 422 and 'Enter a valid email address'. */
         Email: string;
         /** @description Where the code is to be entered. Looks the same for known and unknown addresses. */
         EmailVerification: {
@@ -5909,7 +5993,7 @@ export interface components {
             userId: components["schemas"]["UserId"];
             displayName: string;
         };
-        /** @description A plus, a country code of one to three digits, then 3, 3 and 4 digits (specification 5). */
+        /** @description A plus, a country code of one to three digits, then 3, 3 and 4 digits, with spaces, hyphens or parentheses between them as people write them (specification 5); kept and answered as +1 614 555 0100. The rule is the field's own, so a number that breaks it is refused with 422 and one of the specification's two sentences. */
         Phone: string;
         /** @description Width and height of the finest level, in pixels. */
         PixelSize: {
@@ -8675,7 +8759,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The request could not be read, or a value has the wrong form. */
+        /** @description The request could not be read, a value has the wrong form, or a key is not known. */
         BadRequest: {
             headers: {
                 "X-Error-Code": components["headers"]["XErrorCode"];
@@ -10854,7 +10938,7 @@ export interface components {
         /** @description The file's own name, percent-encoded UTF-8. It stands in a header because it may name a patient; the server stores the bytes under a name of its own. */
         FileName: string;
         GroupId: components["schemas"]["GroupId"];
-        /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+        /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
         IdempotencyKey: string;
         /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
         IfMatch: string;
@@ -10909,6 +10993,8 @@ export interface components {
         FileETag: string;
         /** @description Present when the stored answer of an earlier request with this key is given again. */
         IdempotentReplayed: "true";
+        /** @description Where the new thing is read, a path under the server's address: what the first link to a GET of this answer leads to. A thing that has no address of its own is read with what it belongs to. */
+        Location: string;
         /** @description Seconds to wait before asking again, where the server knows. */
         MayRetryAfter: number;
         /** @description Answers about people and cases are never kept by a cache. */
@@ -10981,6 +11067,7 @@ export interface operations {
                     "application/json": components["schemas"]["LogoutEnvelope"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -11143,6 +11230,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnSessionsEnvelope"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -11154,7 +11242,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11241,6 +11329,7 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentUserEnvelope"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -11269,6 +11358,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileEnvelope"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -11338,6 +11428,7 @@ export interface operations {
                     "application/json": components["schemas"]["BannerEnvelope"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -11456,7 +11547,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11510,6 +11601,7 @@ export interface operations {
                     "application/json": components["schemas"]["DashboardEnvelope"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -11569,6 +11661,7 @@ export interface operations {
                     "application/json": components["schemas"]["FacilityUserEnvelope"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11624,7 +11717,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11639,6 +11732,7 @@ export interface operations {
             /** @description The account, as Prospect. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -11742,7 +11836,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11910,7 +12004,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11957,7 +12051,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12004,7 +12098,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12049,7 +12143,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12086,7 +12180,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12158,7 +12252,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12173,6 +12267,7 @@ export interface operations {
             /** @description The colleague, invited. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -12274,7 +12369,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12289,6 +12384,7 @@ export interface operations {
             /** @description The group. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -12427,7 +12523,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12551,7 +12647,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12566,6 +12662,7 @@ export interface operations {
             /** @description The account. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -12739,7 +12836,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12756,6 +12853,7 @@ export interface operations {
             /** @description The user, New. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -12829,7 +12927,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12920,7 +13018,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12935,6 +13033,7 @@ export interface operations {
             /** @description For an admin; the enquiry, a prospect. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -13049,7 +13148,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13096,7 +13195,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13113,6 +13212,7 @@ export interface operations {
             /** @description The enquiry, with what was opened for it. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -13141,7 +13241,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13158,6 +13258,7 @@ export interface operations {
             /** @description The enquiry with the new note. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -13225,7 +13326,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13240,6 +13341,7 @@ export interface operations {
             /** @description The ticket, Open. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -13297,7 +13399,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13314,6 +13416,7 @@ export interface operations {
             /** @description The ticket with the new message. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -13342,7 +13445,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13382,7 +13485,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13397,6 +13500,7 @@ export interface operations {
             /** @description For an admin; the registration is a Draft. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -13434,7 +13538,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13449,6 +13553,7 @@ export interface operations {
             /** @description For an admin; the registration is a Draft. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -13486,7 +13591,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13501,6 +13606,7 @@ export interface operations {
             /** @description The registration, a Draft. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -13526,7 +13632,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13541,6 +13647,7 @@ export interface operations {
             /** @description The registration, a Draft. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -13566,7 +13673,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13581,6 +13688,7 @@ export interface operations {
             /** @description The registration, a Draft. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -13688,7 +13796,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13737,7 +13845,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13826,7 +13934,7 @@ export interface operations {
                 issuedOn?: components["schemas"]["Day"];
             };
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13849,6 +13957,7 @@ export interface operations {
             /** @description Stored. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -13996,7 +14105,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14007,6 +14116,7 @@ export interface operations {
             /** @description The draft. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -14461,7 +14571,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14478,6 +14588,7 @@ export interface operations {
             /** @description The new specimen, with the version of the case. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -14588,7 +14699,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14606,6 +14717,7 @@ export interface operations {
             /** @description The new slides, with the version of the case. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -14718,7 +14830,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14737,6 +14849,7 @@ export interface operations {
             /** @description The new image, last of its slides, with the version of the case. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -14851,7 +14964,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14868,6 +14981,7 @@ export interface operations {
             /** @description The receipt. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -14896,7 +15010,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14943,7 +15057,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14990,7 +15104,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15037,7 +15151,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15084,7 +15198,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15131,7 +15245,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15178,7 +15292,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15220,7 +15334,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15267,7 +15381,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15314,7 +15428,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15354,7 +15468,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15965,7 +16079,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16013,7 +16127,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16030,6 +16144,7 @@ export interface operations {
             /** @description Begun, kept or signed. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -16153,9 +16268,9 @@ export interface operations {
             query?: {
                 /** @description Repeated for several. Only signed reports are listed, so None, Draft and Preliminary find nothing. */
                 state?: components["schemas"]["ReportState"][];
-                /** @description Signed on this day or later, in UTC. */
+                /** @description Signed on this day or later, in the time zone of the case's facility. */
                 from?: components["schemas"]["Day"];
-                /** @description Signed on this day or earlier, in UTC. */
+                /** @description Signed on this day or earlier, counted as from is. */
                 to?: components["schemas"]["Day"];
                 /** @description A facility user sees no other than the own one. */
                 facilityId?: components["schemas"]["FacilityId"];
@@ -16235,7 +16350,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16252,6 +16367,7 @@ export interface operations {
             /** @description Ordered. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -16329,7 +16445,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16372,7 +16488,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16421,7 +16537,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16470,7 +16586,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16550,7 +16666,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16568,6 +16684,7 @@ export interface operations {
             /** @description Asked for; the ETag is the request's own. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -16599,7 +16716,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16685,7 +16802,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16702,6 +16819,7 @@ export interface operations {
             /** @description Asked. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -16733,7 +16851,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16782,7 +16900,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16799,6 +16917,7 @@ export interface operations {
             /** @description The review is asked for. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -16909,7 +17028,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16924,6 +17043,7 @@ export interface operations {
             /** @description The task, Open. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -17029,7 +17149,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17071,7 +17191,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17119,7 +17239,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17167,7 +17287,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17215,7 +17335,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17263,7 +17383,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17311,7 +17431,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17357,7 +17477,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17374,6 +17494,7 @@ export interface operations {
             /** @description The task with the new line. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -17477,6 +17598,7 @@ export interface operations {
             /** @description The task with the new file. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "Cache-Control": components["headers"]["NoStore"];
@@ -17584,7 +17706,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17710,7 +17832,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17752,7 +17874,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17844,7 +17966,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17859,6 +17981,7 @@ export interface operations {
             /** @description The line. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -18007,7 +18130,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18055,7 +18178,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18103,7 +18226,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18151,7 +18274,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18197,7 +18320,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18212,6 +18335,7 @@ export interface operations {
             /** @description The upload, with no part yet. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -18355,7 +18479,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
