@@ -18,7 +18,11 @@ beforeEach(async () => {
   admin = await mock.enter('admin');
 });
 
-const enquiries = () => mock.api.world().enquiries.list();
+const enquiries = () =>
+  mock.api
+    .world()
+    .enquiries.list()
+    .filter(({ lastName }) => lastName === ASKER.lastName);
 const ask = (body: unknown, headers: Readonly<Record<string, string>> = {}, as: string | null = admin) =>
   mock.send('createEnquiry', { body, headers, as });
 
