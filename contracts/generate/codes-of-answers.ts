@@ -1,3 +1,4 @@
+import { accessOf } from './access-table.ts';
 import {
   type ApiDocument,
   type ExampleObject,
@@ -40,13 +41,9 @@ export function codesOfAnswer(
 
 /** Who may not call it gets the code that its access rows name. */
 function ofAccess(document: ApiDocument, operation: OperationObject, status: number): readonly string[] {
-  const access = operation['x-access'] as
-    | { readonly rows?: readonly { readonly gets: string }[] }
-    | undefined;
   const entries = document.components.schemas.ErrorCode?.['x-errors'] ?? {};
-  return (access?.rows ?? [])
-    .map(({ gets }) => gets)
-    .filter((code) => entries[code]?.status.includes(status));
+  const rows = accessOf(document, operation)?.rows ?? [];
+  return rows.map(({ gets }) => gets).filter((code) => entries[code]?.status.includes(status));
 }
 
 /** The contract with every operation's codes written out, for readers who look at one operation only. */

@@ -1,3 +1,10 @@
+import {
+  accessAgreesWithRoles,
+  accessCodesAreAnswered,
+  accessHasOneAnswer,
+  accessUsesItsWords,
+  operationsHaveAccess,
+} from './access-rules.ts';
 import { answersSayTheirCodes, codesAreGiven } from './answer-code-rules.ts';
 import { answersAreEnvelopes, answersCarryHeaders, answersHaveExamples } from './answer-rules.ts';
 import { codesAreListed } from './code-rules.ts';
@@ -32,6 +39,11 @@ import {
 export const rules = {
   operationsAreDescribed,
   operationsHaveScreens,
+  operationsHaveAccess,
+  accessUsesItsWords,
+  accessHasOneAnswer,
+  accessAgreesWithRoles,
+  accessCodesAreAnswered,
   pathParametersAreDeclared,
   idsAreUnique,
   statusesAreComplete,
