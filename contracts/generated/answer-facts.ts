@@ -8,6 +8,10 @@ export interface AnswerFact {
   readonly media: readonly string[];
   /** Header name to its entry in headerFacts. */
   readonly headers: Readonly<Record<string, string>>;
+  /** What X-Error-Code may say. */
+  readonly codes: readonly string[];
+  /** Where what was made is read: a path, and what its gaps are filled from. */
+  readonly location?: { readonly path: string; readonly parameters: Readonly<Record<string, string>> };
 }
 
 export const headerFacts: Readonly<Record<string, HeaderFact>> = {
@@ -51,6 +55,15 @@ export const headerFacts: Readonly<Record<string, HeaderFact>> = {
     schema: {
       type: 'string',
       const: 'true',
+    },
+  },
+  Location: {
+    required: true,
+    schema: {
+      type: 'string',
+      pattern: '^/api/',
+      minLength: 6,
+      maxLength: 300,
     },
   },
   MayRetryAfter: {
@@ -133,6 +146,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['INVALID_CREDENTIALS'],
     },
     400: {
       media: ['application/json'],
@@ -141,6 +155,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -149,6 +164,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['ACCOUNT_DEACTIVATED', 'INVALID_CREDENTIALS'],
     },
     415: {
       media: ['application/json'],
@@ -157,6 +173,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -165,6 +182,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -174,6 +192,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -182,6 +201,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -191,6 +211,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   logout: {
@@ -200,6 +221,16 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -208,6 +239,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -216,6 +248,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -225,6 +258,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -233,6 +267,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -242,6 +277,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   requestEmailVerification: {
@@ -251,6 +287,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -259,6 +296,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     415: {
       media: ['application/json'],
@@ -267,6 +305,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -275,6 +314,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -284,6 +324,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -292,6 +333,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -301,6 +343,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   confirmEmailVerification: {
@@ -310,6 +353,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -318,6 +362,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     404: {
       media: ['application/json'],
@@ -326,6 +371,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     410: {
       media: ['application/json'],
@@ -334,6 +380,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CODE_EXPIRED'],
     },
     415: {
       media: ['application/json'],
@@ -342,6 +389,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -350,6 +398,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -359,6 +408,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS', 'TOO_MANY_TRIES'],
     },
     500: {
       media: ['application/json'],
@@ -367,6 +417,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -376,6 +427,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   resetForgottenPassword: {
@@ -385,6 +437,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -393,6 +446,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     410: {
       media: ['application/json'],
@@ -401,6 +455,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CODE_EXPIRED'],
     },
     415: {
       media: ['application/json'],
@@ -409,6 +464,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -417,6 +473,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -426,6 +483,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -434,6 +492,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -443,6 +502,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   changePassword: {
@@ -452,6 +512,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -460,6 +521,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -468,6 +530,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -476,6 +539,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     415: {
       media: ['application/json'],
@@ -484,6 +548,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -492,6 +557,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -501,6 +567,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS', 'TOO_MANY_TRIES'],
     },
     500: {
       media: ['application/json'],
@@ -509,6 +576,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -518,6 +586,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listSessions: {
@@ -527,6 +596,16 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -535,6 +614,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -543,6 +623,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -552,6 +633,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -560,6 +642,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -569,6 +652,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   revokeOtherSessions: {
@@ -579,6 +663,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -587,6 +672,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -595,6 +681,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -603,6 +690,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -611,6 +699,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     422: {
       media: ['application/json'],
@@ -619,6 +708,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     429: {
       media: ['application/json'],
@@ -628,6 +718,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -636,6 +727,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -645,6 +737,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   revokeSession: {
@@ -654,6 +747,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -662,6 +756,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -670,6 +765,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -678,6 +774,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -686,6 +783,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     412: {
       media: ['application/json'],
@@ -694,6 +792,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -702,6 +801,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -711,6 +811,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -719,6 +820,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -728,6 +830,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getCurrentUser: {
@@ -738,6 +841,16 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -746,6 +859,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -754,6 +868,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -763,6 +878,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -771,6 +887,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -780,6 +897,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getMyProfile: {
@@ -790,6 +908,16 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -798,6 +926,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -806,6 +935,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -815,6 +945,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -823,6 +954,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -832,6 +964,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateMyProfile: {
@@ -842,6 +975,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -850,6 +984,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -858,6 +993,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -866,6 +1002,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     412: {
       media: ['application/json'],
@@ -874,6 +1011,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -882,6 +1020,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -890,6 +1029,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -898,6 +1038,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -906,6 +1047,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -915,6 +1057,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -923,6 +1066,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -932,6 +1076,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getBanner: {
@@ -942,6 +1087,16 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -950,6 +1105,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -958,6 +1114,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -967,6 +1124,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -975,6 +1133,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -984,6 +1143,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   setBanner: {
@@ -994,6 +1154,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1002,6 +1163,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -1010,6 +1172,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1018,6 +1181,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     412: {
       media: ['application/json'],
@@ -1026,6 +1190,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -1034,6 +1199,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -1042,6 +1208,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -1050,6 +1217,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -1059,6 +1227,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1067,6 +1236,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1076,6 +1246,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   clearBanner: {
@@ -1086,6 +1257,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1094,6 +1266,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1102,6 +1275,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1110,6 +1284,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     412: {
       media: ['application/json'],
@@ -1118,6 +1293,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -1126,6 +1302,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -1135,6 +1312,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1143,6 +1321,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1152,6 +1331,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listNotifications: {
@@ -1161,6 +1341,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1169,6 +1350,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1177,6 +1359,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1185,6 +1368,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -1194,6 +1378,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1202,6 +1387,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1211,6 +1397,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   markNotificationRead: {
@@ -1222,6 +1409,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1230,6 +1418,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1238,6 +1427,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1246,6 +1436,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -1254,6 +1445,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -1262,6 +1454,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     422: {
       media: ['application/json'],
@@ -1270,6 +1463,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     429: {
       media: ['application/json'],
@@ -1279,6 +1473,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1287,6 +1482,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1296,6 +1492,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getDashboard: {
@@ -1305,6 +1502,16 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1313,6 +1520,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1321,6 +1529,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -1330,6 +1539,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1338,6 +1548,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1347,6 +1558,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getAdminDashboard: {
@@ -1356,6 +1568,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1364,6 +1577,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1372,6 +1586,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1380,6 +1595,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -1389,6 +1605,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1397,6 +1614,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1406,6 +1624,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getCurrentFacilityUser: {
@@ -1416,6 +1635,16 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1424,6 +1653,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1432,6 +1662,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -1440,6 +1671,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -1449,6 +1681,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1457,6 +1690,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1466,6 +1700,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listAccounts: {
@@ -1475,6 +1710,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1483,6 +1719,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1491,6 +1728,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1499,6 +1737,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -1508,6 +1747,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1516,6 +1756,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1525,16 +1766,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createAccount: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/accounts/{accountId}',
+        parameters: {
+          accountId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -1544,6 +1794,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -1552,6 +1803,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1560,6 +1812,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -1568,6 +1821,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -1576,6 +1830,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -1584,6 +1839,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -1593,6 +1849,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1601,6 +1858,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1610,6 +1868,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getAccount: {
@@ -1620,6 +1879,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1628,6 +1888,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1636,6 +1897,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1644,6 +1906,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -1652,6 +1915,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -1661,6 +1925,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1669,6 +1934,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1678,6 +1944,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateAccount: {
@@ -1688,6 +1955,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1696,6 +1964,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -1704,6 +1973,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1712,6 +1982,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -1720,6 +1991,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -1728,6 +2000,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN'],
     },
     412: {
       media: ['application/json'],
@@ -1736,6 +2009,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -1744,6 +2018,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -1752,6 +2027,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -1760,6 +2036,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -1769,6 +2046,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1777,6 +2055,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1786,6 +2065,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   changeAccountLeadStatus: {
@@ -1797,6 +2077,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1805,6 +2086,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -1813,6 +2095,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1821,6 +2104,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -1829,6 +2113,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -1837,6 +2122,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -1845,6 +2131,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -1853,6 +2140,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -1861,6 +2149,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -1869,6 +2158,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -1878,6 +2168,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1886,6 +2177,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1895,6 +2187,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listUsers: {
@@ -1904,6 +2197,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1912,6 +2206,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1920,6 +2215,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1928,6 +2224,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -1937,6 +2234,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1945,6 +2243,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1954,6 +2253,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getUser: {
@@ -1964,6 +2264,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1972,6 +2273,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1980,6 +2282,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1988,6 +2291,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -1996,6 +2300,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -2005,6 +2310,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2013,6 +2319,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2022,6 +2329,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateUser: {
@@ -2032,6 +2340,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2040,6 +2349,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -2048,6 +2358,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2056,6 +2367,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -2064,6 +2376,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -2072,6 +2385,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN'],
     },
     412: {
       media: ['application/json'],
@@ -2080,6 +2394,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -2088,6 +2403,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -2096,6 +2412,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -2104,6 +2421,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -2113,6 +2431,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2121,6 +2440,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2130,6 +2450,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   changeProviderStatus: {
@@ -2141,6 +2462,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2149,6 +2471,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -2157,6 +2480,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2165,6 +2489,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -2173,6 +2498,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -2181,6 +2507,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -2189,6 +2516,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -2197,6 +2525,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -2205,6 +2534,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'ONBOARDING_INCOMPLETE'],
     },
     428: {
       media: ['application/json'],
@@ -2213,6 +2543,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -2222,6 +2553,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2230,6 +2562,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2239,6 +2572,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deactivateUser: {
@@ -2250,6 +2584,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2258,6 +2593,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -2266,6 +2602,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2274,6 +2611,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -2282,6 +2620,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -2290,6 +2629,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'LAST_ADMIN', 'OPEN_CASES', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -2298,6 +2638,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -2306,6 +2647,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -2314,6 +2656,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -2322,6 +2665,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -2331,6 +2675,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2339,6 +2684,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2348,6 +2694,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   reactivateUser: {
@@ -2359,6 +2706,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2367,6 +2715,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -2375,6 +2724,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2383,6 +2733,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -2391,6 +2742,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -2399,6 +2751,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -2407,6 +2760,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -2415,6 +2769,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -2423,6 +2778,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -2431,6 +2787,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -2440,6 +2797,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2448,6 +2806,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2457,6 +2816,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   sendUserPasswordReset: {
@@ -2467,6 +2827,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2475,6 +2836,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -2483,6 +2845,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2491,6 +2854,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -2499,6 +2863,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -2507,6 +2872,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'STATUS_TRANSITION'],
     },
     422: {
       media: ['application/json'],
@@ -2515,6 +2881,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     429: {
       media: ['application/json'],
@@ -2524,6 +2891,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2532,6 +2900,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2541,6 +2910,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   revokeUserSessions: {
@@ -2551,6 +2921,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2559,6 +2930,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -2567,6 +2939,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2575,6 +2948,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -2583,6 +2957,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -2591,6 +2966,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     422: {
       media: ['application/json'],
@@ -2599,6 +2975,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     429: {
       media: ['application/json'],
@@ -2608,6 +2985,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2616,6 +2994,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2625,6 +3004,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listRecordHistory: {
@@ -2634,6 +3014,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2642,6 +3023,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -2650,6 +3032,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2658,6 +3041,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -2666,6 +3050,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -2675,6 +3060,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2683,6 +3069,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2692,6 +3079,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   renewLicence: {
@@ -2703,6 +3091,13 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
+      location: {
+        path: '/licence-renewals/{renewalId}',
+        parameters: {
+          renewalId: '$response.body#/data/id',
+        },
+      },
     },
     400: {
       media: ['application/json'],
@@ -2711,6 +3106,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -2719,6 +3115,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2727,6 +3124,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -2735,6 +3133,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -2743,6 +3142,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'LICENCE_RENEWAL_STATE'],
     },
     413: {
       media: ['application/json'],
@@ -2751,6 +3151,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -2759,6 +3160,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_CONTENT_MISMATCH', 'FILE_TYPE_NOT_ALLOWED'],
     },
     422: {
       media: ['application/json'],
@@ -2767,6 +3169,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -2776,6 +3179,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2784,6 +3188,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2793,6 +3198,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listLicenceRenewals: {
@@ -2802,6 +3208,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2810,6 +3217,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -2818,6 +3226,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2826,6 +3235,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -2835,6 +3245,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2843,6 +3254,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2852,6 +3264,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getLicenceRenewal: {
@@ -2862,6 +3275,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2870,6 +3284,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -2878,6 +3293,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2886,6 +3302,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -2894,6 +3311,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -2903,6 +3321,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2911,6 +3330,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2920,6 +3340,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getLicenceRenewalDocument: {
@@ -2932,6 +3353,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2940,6 +3362,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -2948,6 +3371,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2956,6 +3380,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -2964,6 +3389,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -2973,6 +3399,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2981,6 +3408,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2990,6 +3418,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   reviewLicenceRenewal: {
@@ -3001,6 +3430,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3009,6 +3439,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -3017,6 +3448,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3025,6 +3457,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -3033,6 +3466,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -3041,6 +3475,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'LICENCE_RENEWAL_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -3049,6 +3484,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -3057,6 +3493,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -3065,6 +3502,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -3073,6 +3511,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -3082,6 +3521,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3090,6 +3530,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3099,6 +3540,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listRegistrations: {
@@ -3108,6 +3550,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3116,6 +3559,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -3124,6 +3568,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3132,6 +3577,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -3141,6 +3587,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3149,6 +3596,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3158,6 +3606,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listTeam: {
@@ -3167,6 +3616,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3175,6 +3625,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -3183,6 +3634,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3191,6 +3643,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -3200,6 +3653,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3208,6 +3662,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3217,16 +3672,23 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   inviteTeamMember: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/team',
+        parameters: {},
       },
     },
     400: {
@@ -3236,6 +3698,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -3244,6 +3707,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3252,6 +3716,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -3260,6 +3725,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -3268,6 +3734,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -3276,6 +3743,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -3285,6 +3753,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3293,6 +3762,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3302,6 +3772,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateTeamMember: {
@@ -3312,6 +3783,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3320,6 +3792,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -3328,6 +3801,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3336,6 +3810,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -3344,6 +3819,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     412: {
       media: ['application/json'],
@@ -3352,6 +3828,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -3360,6 +3837,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     428: {
       media: ['application/json'],
@@ -3368,6 +3846,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -3377,6 +3856,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3385,6 +3865,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3394,6 +3875,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   removeTeamMember: {
@@ -3403,6 +3885,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3411,6 +3894,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -3419,6 +3903,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3427,6 +3912,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -3435,6 +3921,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -3443,6 +3930,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['LAST_ADMIN', 'LAST_TEAM_MEMBER', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -3451,6 +3939,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -3459,6 +3948,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -3468,6 +3958,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3476,6 +3967,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3485,6 +3977,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listTextTemplates: {
@@ -3494,6 +3987,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3502,6 +3996,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -3510,6 +4005,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3518,6 +4014,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -3527,6 +4024,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3535,6 +4033,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3544,16 +4043,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createTextTemplate: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/text-templates/{templateId}',
+        parameters: {
+          templateId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -3563,6 +4071,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -3571,6 +4080,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3579,6 +4089,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -3587,6 +4098,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     413: {
       media: ['application/json'],
@@ -3595,6 +4107,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -3603,6 +4116,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -3611,6 +4125,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -3620,6 +4135,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3628,6 +4144,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3637,6 +4154,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getTextTemplate: {
@@ -3647,6 +4165,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3655,6 +4174,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -3663,6 +4183,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3671,6 +4192,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -3679,6 +4201,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -3688,6 +4211,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3696,6 +4220,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3705,6 +4230,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateTextTemplate: {
@@ -3715,6 +4241,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3723,6 +4250,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -3731,6 +4259,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3739,6 +4268,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TEMPLATE_READ_ONLY'],
     },
     404: {
       media: ['application/json'],
@@ -3747,6 +4277,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     412: {
       media: ['application/json'],
@@ -3755,6 +4286,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -3763,6 +4295,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -3771,6 +4304,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -3779,6 +4313,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -3787,6 +4322,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -3796,6 +4332,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3804,6 +4341,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3813,6 +4351,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deleteTextTemplate: {
@@ -3822,6 +4361,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3830,6 +4370,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -3838,6 +4379,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3846,6 +4388,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TEMPLATE_READ_ONLY'],
     },
     404: {
       media: ['application/json'],
@@ -3854,6 +4397,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     412: {
       media: ['application/json'],
@@ -3862,6 +4406,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -3870,6 +4415,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -3879,6 +4425,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3887,6 +4434,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3896,6 +4444,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listGroups: {
@@ -3905,6 +4454,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3913,6 +4463,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -3921,6 +4472,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3929,6 +4481,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -3938,6 +4491,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3946,6 +4500,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3955,16 +4510,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createGroup: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/groups/{groupId}',
+        parameters: {
+          groupId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -3974,6 +4538,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -3982,6 +4547,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3990,6 +4556,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -3998,6 +4565,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['GROUP_NAME_TAKEN', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -4006,6 +4574,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -4014,6 +4583,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -4023,6 +4593,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4031,6 +4602,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4040,6 +4612,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getGroup: {
@@ -4050,6 +4623,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4058,6 +4632,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -4066,6 +4641,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4074,6 +4650,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4082,6 +4659,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -4091,6 +4669,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4099,6 +4678,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4108,6 +4688,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateGroup: {
@@ -4118,6 +4699,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4126,6 +4708,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -4134,6 +4717,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4142,6 +4726,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4150,6 +4735,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -4158,6 +4744,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['GROUP_NAME_TAKEN'],
     },
     412: {
       media: ['application/json'],
@@ -4166,6 +4753,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -4174,6 +4762,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -4182,6 +4771,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -4190,6 +4780,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -4199,6 +4790,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4207,6 +4799,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4216,6 +4809,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deleteGroup: {
@@ -4225,6 +4819,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4233,6 +4828,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -4241,6 +4837,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4249,6 +4846,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4257,6 +4855,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -4265,6 +4864,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['OPEN_CASES'],
     },
     412: {
       media: ['application/json'],
@@ -4273,6 +4873,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -4281,6 +4882,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -4290,6 +4892,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4298,6 +4901,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4307,6 +4911,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   addGroupMember: {
@@ -4318,6 +4923,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4326,6 +4932,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -4334,6 +4941,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4342,6 +4950,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4350,6 +4959,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -4358,6 +4968,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['GROUP_MEMBER_EXISTS', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -4366,6 +4977,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -4374,6 +4986,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -4383,6 +4996,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4391,6 +5005,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4400,6 +5015,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   removeGroupMember: {
@@ -4410,6 +5026,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4418,6 +5035,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -4426,6 +5044,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4434,6 +5053,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4442,6 +5062,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -4450,6 +5071,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['GROUP_NEEDS_MEMBER', 'OPEN_CASES'],
     },
     412: {
       media: ['application/json'],
@@ -4458,6 +5080,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -4466,6 +5089,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -4475,6 +5099,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4483,6 +5108,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4492,6 +5118,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listFacilities: {
@@ -4501,6 +5128,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4509,6 +5137,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -4517,6 +5146,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4525,6 +5155,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -4534,6 +5165,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4542,6 +5174,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4551,16 +5184,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createFacilityAccount: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/facilities/{facilityId}',
+        parameters: {
+          facilityId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -4570,6 +5212,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -4578,6 +5221,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4586,6 +5230,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -4594,6 +5239,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN'],
     },
     415: {
       media: ['application/json'],
@@ -4602,6 +5248,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -4610,6 +5257,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -4619,6 +5267,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4627,6 +5276,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4636,6 +5286,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getFacilityAccount: {
@@ -4646,6 +5297,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4654,6 +5306,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -4662,6 +5315,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4670,6 +5324,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4678,6 +5333,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -4687,6 +5343,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4695,6 +5352,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4704,6 +5362,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateFacilityAccount: {
@@ -4714,6 +5373,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4722,6 +5382,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -4730,6 +5391,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4738,6 +5400,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4746,6 +5409,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -4754,6 +5418,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NPI_TAKEN'],
     },
     412: {
       media: ['application/json'],
@@ -4762,6 +5427,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -4770,6 +5436,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -4778,6 +5445,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -4786,6 +5454,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -4795,6 +5464,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4803,6 +5473,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4812,6 +5483,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listFacilityUsers: {
@@ -4821,6 +5493,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4829,6 +5502,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -4837,6 +5511,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4845,6 +5520,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4853,6 +5529,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -4862,6 +5539,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4870,6 +5548,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4879,6 +5558,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listFacilityNps: {
@@ -4888,6 +5568,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4896,6 +5577,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -4904,6 +5586,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4912,6 +5595,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4920,6 +5604,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -4929,6 +5614,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4937,6 +5623,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4946,16 +5633,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createFacilityNp: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/facilities/{facilityId}/nps',
+        parameters: {
+          facilityId: '$request.path.facilityId',
+        },
       },
     },
     400: {
@@ -4965,6 +5661,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -4973,6 +5670,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4981,6 +5679,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4989,6 +5688,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -4997,6 +5697,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN'],
     },
     415: {
       media: ['application/json'],
@@ -5005,6 +5706,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5013,6 +5715,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -5022,6 +5725,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5030,6 +5734,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5039,6 +5744,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateFacilityNp: {
@@ -5049,6 +5755,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -5057,6 +5764,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5065,6 +5773,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5073,6 +5782,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -5081,6 +5791,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -5089,6 +5800,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NPI_TAKEN'],
     },
     412: {
       media: ['application/json'],
@@ -5097,6 +5809,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -5105,6 +5818,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5113,6 +5827,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -5121,6 +5836,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -5130,6 +5846,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5138,6 +5855,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5147,6 +5865,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deactivateFacilityNp: {
@@ -5158,6 +5877,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -5166,6 +5886,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5174,6 +5895,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5182,6 +5904,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -5190,6 +5913,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -5198,6 +5922,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -5206,6 +5931,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -5214,6 +5940,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5222,6 +5949,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -5230,6 +5958,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -5239,6 +5968,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5247,6 +5977,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5256,6 +5987,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listEnquiries: {
@@ -5265,6 +5997,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -5273,6 +6006,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -5281,6 +6015,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5289,6 +6024,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -5298,6 +6034,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5306,6 +6043,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5315,16 +6053,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createEnquiry: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/enquiries/{enquiryId}',
+        parameters: {
+          enquiryId: '$response.body#/data/id',
+        },
       },
     },
     202: {
@@ -5334,6 +6081,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -5342,6 +6090,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5350,6 +6099,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5358,6 +6108,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -5366,6 +6117,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -5374,6 +6126,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5382,6 +6135,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -5391,6 +6145,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5399,6 +6154,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5408,6 +6164,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getEnquiry: {
@@ -5418,6 +6175,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -5426,6 +6184,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -5434,6 +6193,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5442,6 +6202,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -5450,6 +6211,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -5459,6 +6221,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5467,6 +6230,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5476,6 +6240,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateEnquiry: {
@@ -5486,6 +6251,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -5494,6 +6260,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5502,6 +6269,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5510,6 +6278,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -5518,6 +6287,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     412: {
       media: ['application/json'],
@@ -5526,6 +6296,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -5534,6 +6305,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5542,6 +6314,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -5550,6 +6323,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -5559,6 +6333,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5567,6 +6342,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5576,6 +6352,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   changeEnquiryStatus: {
@@ -5587,6 +6364,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -5595,6 +6373,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5603,6 +6382,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5611,6 +6391,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -5619,6 +6400,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -5627,6 +6409,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -5635,6 +6418,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -5643,6 +6427,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5651,6 +6436,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -5659,6 +6445,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -5668,6 +6455,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5676,6 +6464,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5685,16 +6474,26 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   convertEnquiry: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/registrations/{kind}/{registrationId}',
+        parameters: {
+          kind: '$response.body#/data/converted/kind',
+          registrationId: '$response.body#/data/converted/registrationId',
+        },
       },
     },
     400: {
@@ -5704,6 +6503,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5712,6 +6512,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5720,6 +6521,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -5728,6 +6530,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -5736,6 +6539,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -5744,6 +6548,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -5752,6 +6557,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5760,6 +6566,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -5768,6 +6575,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -5777,6 +6585,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5785,6 +6594,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5794,16 +6604,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   addEnquiryNote: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/enquiries/{enquiryId}',
+        parameters: {
+          enquiryId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -5813,6 +6632,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5821,6 +6641,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5829,6 +6650,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -5837,6 +6659,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -5845,6 +6668,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -5853,6 +6677,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5861,6 +6686,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -5870,6 +6696,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5878,6 +6705,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5887,6 +6715,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listSupportTickets: {
@@ -5896,6 +6725,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -5904,6 +6734,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -5912,6 +6743,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5920,6 +6752,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -5929,6 +6762,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5937,6 +6771,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5946,16 +6781,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createSupportTicket: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/support-tickets/{ticketId}',
+        parameters: {
+          ticketId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -5965,6 +6809,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5973,6 +6818,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5981,6 +6827,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -5989,6 +6836,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -5997,6 +6845,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -6005,6 +6854,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -6014,6 +6864,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6022,6 +6873,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6031,6 +6883,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getSupportTicket: {
@@ -6041,6 +6894,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6049,6 +6903,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -6057,6 +6912,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6065,6 +6921,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -6073,6 +6930,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -6082,6 +6940,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6090,6 +6949,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6099,16 +6959,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   replySupportTicket: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/support-tickets/{ticketId}',
+        parameters: {
+          ticketId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -6118,6 +6987,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -6126,6 +6996,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6134,6 +7005,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -6142,6 +7014,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -6150,6 +7023,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TICKET_CLOSED', 'TICKET_STATE'],
     },
     415: {
       media: ['application/json'],
@@ -6158,6 +7032,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -6166,6 +7041,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -6175,6 +7051,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6183,6 +7060,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6192,6 +7070,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   closeSupportTicket: {
@@ -6203,6 +7082,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6211,6 +7091,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -6219,6 +7100,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6227,6 +7109,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -6235,6 +7118,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -6243,6 +7127,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TICKET_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -6251,6 +7136,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     422: {
       media: ['application/json'],
@@ -6259,6 +7145,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -6267,6 +7154,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -6276,6 +7164,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6284,6 +7173,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6293,16 +7183,26 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   registerProvider: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/registrations/{kind}/{registrationId}',
+        parameters: {
+          kind: '$response.body#/data/kind',
+          registrationId: '$response.body#/data/id',
+        },
       },
     },
     202: {
@@ -6312,6 +7212,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6320,6 +7221,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -6328,6 +7230,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6336,6 +7239,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -6344,6 +7248,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN'],
     },
     415: {
       media: ['application/json'],
@@ -6352,6 +7257,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -6360,6 +7266,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -6369,6 +7276,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6377,6 +7285,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6386,16 +7295,26 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   registerFacility: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/registrations/{kind}/{registrationId}',
+        parameters: {
+          kind: '$response.body#/data/kind',
+          registrationId: '$response.body#/data/id',
+        },
       },
     },
     202: {
@@ -6405,6 +7324,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6413,6 +7333,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -6421,6 +7342,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6429,6 +7351,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -6437,6 +7360,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN'],
     },
     415: {
       media: ['application/json'],
@@ -6445,6 +7369,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -6453,6 +7378,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -6462,6 +7388,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6470,6 +7397,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6479,16 +7407,26 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   registerUser: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/registrations/{kind}/{registrationId}',
+        parameters: {
+          kind: '$response.body#/data/kind',
+          registrationId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -6498,6 +7436,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -6506,6 +7445,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6514,6 +7454,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -6522,6 +7463,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN'],
     },
     415: {
       media: ['application/json'],
@@ -6530,6 +7472,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -6538,6 +7481,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -6547,6 +7491,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6555,6 +7500,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6564,16 +7510,26 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   registerOperatorStaff: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/registrations/{kind}/{registrationId}',
+        parameters: {
+          kind: '$response.body#/data/kind',
+          registrationId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -6583,6 +7539,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -6591,6 +7548,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6599,6 +7557,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -6607,6 +7566,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN'],
     },
     415: {
       media: ['application/json'],
@@ -6615,6 +7575,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -6623,6 +7584,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -6632,6 +7594,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6640,6 +7603,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6649,16 +7613,26 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   registerOther: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/registrations/{kind}/{registrationId}',
+        parameters: {
+          kind: '$response.body#/data/kind',
+          registrationId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -6668,6 +7642,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -6676,6 +7651,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6684,6 +7660,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -6692,6 +7669,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN'],
     },
     415: {
       media: ['application/json'],
@@ -6700,6 +7678,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -6708,6 +7687,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -6717,6 +7697,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6725,6 +7706,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6734,6 +7716,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getRegistration: {
@@ -6744,6 +7727,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6752,6 +7736,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -6760,6 +7745,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6768,6 +7754,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -6776,6 +7763,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -6785,6 +7773,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6793,6 +7782,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6802,6 +7792,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateRegistration: {
@@ -6812,6 +7803,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6820,6 +7812,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -6828,6 +7821,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6836,6 +7830,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -6844,6 +7839,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -6852,6 +7848,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'NPI_TAKEN', 'REGISTRATION_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -6860,6 +7857,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -6868,6 +7866,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -6876,6 +7875,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -6884,6 +7884,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -6893,6 +7894,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6901,6 +7903,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6910,6 +7913,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   submitRegistration: {
@@ -6921,6 +7925,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6929,6 +7934,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -6937,6 +7943,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6945,6 +7952,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -6953,6 +7961,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -6961,6 +7970,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REGISTRATION_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -6969,6 +7979,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -6977,6 +7988,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -6985,6 +7997,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -6993,6 +8006,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -7002,6 +8016,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7010,6 +8025,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7019,6 +8035,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   reviewRegistration: {
@@ -7030,6 +8047,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7038,6 +8056,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -7046,6 +8065,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7054,6 +8074,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7062,6 +8083,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -7070,6 +8092,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN', 'REGISTRATION_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -7078,6 +8101,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -7086,6 +8110,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -7094,6 +8119,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -7102,6 +8128,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -7111,6 +8138,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7119,6 +8147,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7128,6 +8157,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listRegistrationDocuments: {
@@ -7137,6 +8167,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7145,6 +8176,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7153,6 +8185,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7161,6 +8194,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7169,6 +8203,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -7178,6 +8213,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7186,6 +8222,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7195,16 +8232,26 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   uploadRegistrationDocument: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/registrations/{kind}/{registrationId}/documents',
+        parameters: {
+          kind: '$request.path.kind',
+          registrationId: '$request.path.registrationId',
+        },
       },
     },
     400: {
@@ -7214,6 +8261,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7222,6 +8270,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7230,6 +8279,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7238,6 +8288,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -7246,6 +8297,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REGISTRATION_STATE'],
     },
     413: {
       media: ['application/json'],
@@ -7254,6 +8306,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -7262,6 +8315,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_CONTENT_MISMATCH', 'FILE_TYPE_NOT_ALLOWED'],
     },
     422: {
       media: ['application/json'],
@@ -7270,6 +8324,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_EMPTY', 'IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -7279,6 +8334,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7287,6 +8343,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7296,6 +8353,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getRegistrationDocument: {
@@ -7308,6 +8366,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7316,6 +8375,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7324,6 +8384,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7332,6 +8393,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7340,6 +8402,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -7349,6 +8412,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7357,6 +8421,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7366,6 +8431,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deleteRegistrationDocument: {
@@ -7375,6 +8441,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7383,6 +8450,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7391,6 +8459,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7399,6 +8468,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7407,6 +8477,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -7415,6 +8486,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['REGISTRATION_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -7423,6 +8495,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -7431,6 +8504,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -7440,6 +8514,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7448,6 +8523,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7457,6 +8533,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listProviderDirectory: {
@@ -7466,6 +8543,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7474,6 +8552,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7482,6 +8561,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7490,6 +8570,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -7499,6 +8580,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7507,6 +8589,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7516,6 +8599,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listCases: {
@@ -7525,6 +8609,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7533,6 +8618,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7541,6 +8627,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7549,6 +8636,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'PROVIDER_NOT_ACTIVE'],
     },
     429: {
       media: ['application/json'],
@@ -7558,6 +8646,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7566,6 +8655,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7575,16 +8665,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createCase: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/form',
+        parameters: {
+          caseId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -7594,6 +8693,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7602,6 +8702,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7610,6 +8711,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FACILITY_INACTIVE', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -7618,6 +8720,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     422: {
       media: ['application/json'],
@@ -7626,6 +8729,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     429: {
       media: ['application/json'],
@@ -7635,6 +8739,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7643,6 +8748,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7652,6 +8758,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   searchCases: {
@@ -7661,6 +8768,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7669,6 +8777,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -7677,6 +8786,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7685,6 +8795,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     415: {
       media: ['application/json'],
@@ -7693,6 +8804,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -7701,6 +8813,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -7710,6 +8823,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7718,6 +8832,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7727,6 +8842,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getCase: {
@@ -7737,6 +8853,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7745,6 +8862,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7753,6 +8871,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7761,6 +8880,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7769,6 +8889,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -7778,6 +8899,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7786,6 +8908,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7795,6 +8918,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateCase: {
@@ -7805,6 +8929,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7813,6 +8938,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -7821,6 +8947,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7829,6 +8956,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7837,6 +8965,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -7845,6 +8974,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -7853,6 +8983,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -7861,6 +8992,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -7869,6 +9001,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -7877,6 +9010,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -7886,6 +9020,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7894,6 +9029,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7903,6 +9039,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deleteCaseDraft: {
@@ -7912,6 +9049,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7920,6 +9058,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7928,6 +9067,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7936,6 +9076,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7944,6 +9085,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -7952,6 +9094,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -7960,6 +9103,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -7968,6 +9112,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -7977,6 +9122,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7985,6 +9131,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7994,6 +9141,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getCasePreview: {
@@ -8004,6 +9152,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -8012,6 +9161,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -8020,6 +9170,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8028,6 +9179,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8036,6 +9188,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -8045,6 +9198,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8053,6 +9207,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8062,6 +9217,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getCaseForm: {
@@ -8072,6 +9228,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -8080,6 +9237,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -8088,6 +9246,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8096,6 +9255,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8104,6 +9264,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -8113,6 +9274,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8121,6 +9283,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8130,6 +9293,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   validateCase: {
@@ -8140,6 +9304,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -8148,6 +9313,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -8156,6 +9322,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8164,6 +9331,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8172,6 +9340,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -8181,6 +9350,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8189,6 +9359,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8198,6 +9369,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listCaseAttachments: {
@@ -8208,6 +9380,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -8216,6 +9389,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -8224,6 +9398,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8232,6 +9407,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8240,6 +9416,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -8249,6 +9426,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8257,6 +9435,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8266,6 +9445,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getCaseAttachment: {
@@ -8278,6 +9458,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     206: {
       media: ['image/jpeg', 'image/png', 'application/pdf', 'application/msword', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
@@ -8289,6 +9470,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -8297,6 +9479,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -8305,6 +9488,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8313,6 +9497,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8321,6 +9506,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     416: {
       media: ['application/json'],
@@ -8330,6 +9516,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Content-Range': 'ContentRange',
       },
+      codes: ['RANGE_NOT_SATISFIABLE'],
     },
     429: {
       media: ['application/json'],
@@ -8339,6 +9526,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8347,6 +9535,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8356,6 +9545,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   putCaseAttachment: {
@@ -8366,6 +9556,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -8374,6 +9565,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -8382,6 +9574,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8390,6 +9583,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8398,6 +9592,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8406,6 +9601,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -8414,6 +9610,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -8422,6 +9619,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -8430,6 +9628,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_CONTENT_MISMATCH', 'FILE_TYPE_NOT_ALLOWED'],
     },
     422: {
       media: ['application/json'],
@@ -8438,6 +9637,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_EMPTY'],
     },
     428: {
       media: ['application/json'],
@@ -8446,6 +9646,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -8455,6 +9656,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8463,6 +9665,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8472,6 +9675,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deleteCaseAttachment: {
@@ -8482,6 +9686,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -8490,6 +9695,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -8498,6 +9704,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8506,6 +9713,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8514,6 +9722,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8522,6 +9731,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -8530,6 +9740,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -8538,6 +9749,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -8547,6 +9759,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8555,6 +9768,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8564,16 +9778,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   addSpecimen: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/form',
+        parameters: {
+          caseId: '$request.path.caseId',
+        },
       },
     },
     400: {
@@ -8583,6 +9806,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -8591,6 +9815,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8599,6 +9824,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8607,6 +9833,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8615,6 +9842,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -8623,6 +9851,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -8631,6 +9860,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -8640,6 +9870,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8648,6 +9879,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8657,6 +9889,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateSpecimen: {
@@ -8667,6 +9900,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -8675,6 +9909,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -8683,6 +9918,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8691,6 +9927,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8699,6 +9936,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8707,6 +9945,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -8715,6 +9954,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -8723,6 +9963,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -8731,6 +9972,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -8739,6 +9981,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -8748,6 +9991,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8756,6 +10000,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8765,6 +10010,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deleteSpecimen: {
@@ -8775,6 +10021,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -8783,6 +10030,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -8791,6 +10039,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8799,6 +10048,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8807,6 +10057,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8815,6 +10066,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -8823,6 +10075,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -8831,6 +10084,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -8840,6 +10094,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8848,6 +10103,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8857,16 +10113,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   addSubsection: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/form',
+        parameters: {
+          caseId: '$request.path.caseId',
+        },
       },
     },
     400: {
@@ -8876,6 +10141,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -8884,6 +10150,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8892,6 +10159,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8900,6 +10168,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8908,6 +10177,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -8916,6 +10186,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -8924,6 +10195,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -8933,6 +10205,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8941,6 +10214,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8950,6 +10224,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateSubsection: {
@@ -8960,6 +10235,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -8968,6 +10244,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -8976,6 +10253,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8984,6 +10262,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8992,6 +10271,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9000,6 +10280,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -9008,6 +10289,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -9016,6 +10298,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -9024,6 +10307,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -9032,6 +10316,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9041,6 +10326,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9049,6 +10335,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9058,6 +10345,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deleteSubsection: {
@@ -9068,6 +10356,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9076,6 +10365,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -9084,6 +10374,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9092,6 +10383,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9100,6 +10392,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9108,6 +10401,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -9116,6 +10410,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -9124,6 +10419,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9133,6 +10429,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9141,6 +10438,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9150,16 +10448,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   addImage: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/form',
+        parameters: {
+          caseId: '$request.path.caseId',
+        },
       },
     },
     400: {
@@ -9169,6 +10476,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -9177,6 +10485,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9185,6 +10494,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9193,6 +10503,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9201,6 +10512,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS', 'IMAGE_ALREADY_USED', 'UPLOAD_NOT_COMPLETE'],
     },
     415: {
       media: ['application/json'],
@@ -9209,6 +10521,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -9217,6 +10530,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -9226,6 +10540,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9234,6 +10549,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9243,6 +10559,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   reorderImages: {
@@ -9253,6 +10570,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9261,6 +10579,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -9269,6 +10588,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9277,6 +10597,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9285,6 +10606,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9293,6 +10615,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -9301,6 +10624,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -9309,6 +10633,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -9317,6 +10642,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -9325,6 +10651,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9334,6 +10661,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9342,6 +10670,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9351,6 +10680,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deleteImage: {
@@ -9361,6 +10691,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9369,6 +10700,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -9377,6 +10709,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9385,6 +10718,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9393,6 +10727,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9401,6 +10736,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -9409,6 +10745,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -9417,6 +10754,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9426,6 +10764,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9434,6 +10773,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9443,16 +10783,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   submitSpecimenForm: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/form',
+        parameters: {
+          caseId: '$request.path.caseId',
+        },
       },
     },
     400: {
@@ -9462,6 +10811,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -9470,6 +10820,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9478,6 +10829,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9486,6 +10838,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9494,6 +10847,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -9502,6 +10856,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -9510,6 +10865,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'SLIDES_UNMATCHED'],
     },
     429: {
       media: ['application/json'],
@@ -9519,6 +10875,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9527,6 +10884,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9536,6 +10894,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   sendOutCase: {
@@ -9547,6 +10906,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9555,6 +10915,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -9563,6 +10924,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9571,6 +10933,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FACILITY_INACTIVE', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9579,6 +10942,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9587,6 +10951,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS', 'UPLOADS_RUNNING'],
     },
     412: {
       media: ['application/json'],
@@ -9595,6 +10960,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -9603,6 +10969,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -9611,6 +10978,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_INCOMPLETE', 'IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -9619,6 +10987,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9628,6 +10997,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9636,6 +11006,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9645,6 +11016,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   recallCase: {
@@ -9656,6 +11028,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9664,6 +11037,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -9672,6 +11046,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9680,6 +11055,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9688,6 +11064,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9696,6 +11073,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -9704,6 +11082,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -9712,6 +11091,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -9720,6 +11100,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -9728,6 +11109,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9737,6 +11119,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9745,6 +11128,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9754,6 +11138,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   releaseToPool: {
@@ -9765,6 +11150,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9773,6 +11159,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -9781,6 +11168,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9789,6 +11177,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9797,6 +11186,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9805,6 +11195,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS', 'INTAKE_INCOMPLETE'],
     },
     412: {
       media: ['application/json'],
@@ -9813,6 +11204,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -9821,6 +11213,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -9829,6 +11222,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -9837,6 +11231,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9846,6 +11241,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9854,6 +11250,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9863,6 +11260,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   returnCase: {
@@ -9874,6 +11272,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9882,6 +11281,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -9890,6 +11290,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9898,6 +11299,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9906,6 +11308,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9914,6 +11317,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -9922,6 +11326,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -9930,6 +11335,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -9938,6 +11344,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -9946,6 +11353,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9955,6 +11363,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9963,6 +11372,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9972,6 +11382,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   cancelCase: {
@@ -9983,6 +11394,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9991,6 +11403,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -9999,6 +11412,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10007,6 +11421,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10015,6 +11430,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -10023,6 +11439,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -10031,6 +11448,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -10039,6 +11457,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -10047,6 +11466,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -10055,6 +11475,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -10064,6 +11485,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10072,6 +11494,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10081,6 +11504,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   restoreCase: {
@@ -10092,6 +11516,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10100,6 +11525,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -10108,6 +11534,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10116,6 +11543,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10124,6 +11552,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -10132,6 +11561,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS', 'NEVER_SENT_OUT', 'RESTORE_TOO_LATE'],
     },
     412: {
       media: ['application/json'],
@@ -10140,6 +11570,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -10148,6 +11579,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -10156,6 +11588,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -10164,6 +11597,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -10173,6 +11607,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10181,6 +11616,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10190,6 +11626,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   pickUpCase: {
@@ -10201,6 +11638,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10209,6 +11647,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -10217,6 +11656,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10225,6 +11665,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CYTOLOGY_SITE_REQUIRED', 'EARLIER_SIGNER', 'FORBIDDEN_ROLE', 'GLASS_SITE_REQUIRED', 'LICENCE_REQUIRED', 'PROVIDER_NOT_ACTIVE', 'SUBSPECIALTY_MISMATCH'],
     },
     404: {
       media: ['application/json'],
@@ -10233,6 +11674,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -10241,6 +11683,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_ALREADY_PICKED_UP', 'IDEMPOTENCY_IN_PROGRESS', 'PICKUP_LIMIT', 'RELEASED_RECENTLY'],
     },
     412: {
       media: ['application/json'],
@@ -10249,6 +11692,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     422: {
       media: ['application/json'],
@@ -10257,6 +11701,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -10265,6 +11710,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -10274,6 +11720,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10282,6 +11729,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10291,6 +11739,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   releaseCase: {
@@ -10302,6 +11751,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10310,6 +11760,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -10318,6 +11769,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10326,6 +11778,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10334,6 +11787,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -10342,6 +11796,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS', 'OPEN_REQUESTS'],
     },
     412: {
       media: ['application/json'],
@@ -10350,6 +11805,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -10358,6 +11814,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -10366,6 +11823,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'REASON_REQUIRED'],
     },
     428: {
       media: ['application/json'],
@@ -10374,6 +11832,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -10383,6 +11842,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10391,6 +11851,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10400,6 +11861,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   assignCase: {
@@ -10411,6 +11873,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10419,6 +11882,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -10427,6 +11891,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10435,6 +11900,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10443,6 +11909,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -10451,6 +11918,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -10459,6 +11927,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -10467,6 +11936,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -10475,6 +11945,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'PROVIDER_NOT_ASSIGNABLE', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -10483,6 +11954,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -10492,6 +11964,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10500,6 +11973,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10509,6 +11983,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   openCase: {
@@ -10520,6 +11995,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10528,6 +12004,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -10536,6 +12013,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10544,6 +12022,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10552,6 +12031,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -10560,6 +12040,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -10568,6 +12049,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     422: {
       media: ['application/json'],
@@ -10576,6 +12058,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -10584,6 +12067,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -10593,6 +12077,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10601,6 +12086,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10610,6 +12096,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   recordImageOpened: {
@@ -10621,6 +12108,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10629,6 +12117,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -10637,6 +12126,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10645,6 +12135,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10653,6 +12144,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -10661,6 +12153,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     422: {
       media: ['application/json'],
@@ -10669,6 +12162,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     429: {
       media: ['application/json'],
@@ -10678,6 +12172,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10686,6 +12181,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10695,6 +12191,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getViewerCase: {
@@ -10705,6 +12202,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10713,6 +12211,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -10721,6 +12220,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10729,6 +12229,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10737,6 +12238,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -10746,6 +12248,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10754,6 +12257,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10763,6 +12267,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getAnnotations: {
@@ -10773,6 +12278,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10781,6 +12287,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -10789,6 +12296,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10797,6 +12305,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10805,6 +12314,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -10814,6 +12324,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10822,6 +12333,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10831,6 +12343,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   putAnnotations: {
@@ -10841,6 +12354,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10849,6 +12363,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -10857,6 +12372,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10865,6 +12381,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10873,6 +12390,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -10881,6 +12399,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MARKS_FROZEN'],
     },
     412: {
       media: ['application/json'],
@@ -10889,6 +12408,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -10897,6 +12417,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -10905,6 +12426,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -10913,6 +12435,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -10921,6 +12444,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -10930,6 +12454,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10938,6 +12463,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10947,6 +12473,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getDownloadLink: {
@@ -10956,6 +12483,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10964,6 +12492,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -10972,6 +12501,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10980,6 +12510,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10988,6 +12519,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     410: {
       media: ['application/json'],
@@ -10996,6 +12528,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IMAGE_GONE'],
     },
     429: {
       media: ['application/json'],
@@ -11005,6 +12538,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11013,6 +12547,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11022,6 +12557,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getWsiFile: {
@@ -11031,6 +12567,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Accept-Ranges': 'AcceptRanges',
         ETag: 'FileETag',
       },
+      codes: [],
     },
     206: {
       media: ['image/tiff', 'image/png', 'image/jpeg', 'application/dicom', 'application/octet-stream'],
@@ -11039,10 +12576,12 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Content-Range': 'ContentRange',
         ETag: 'FileETag',
       },
+      codes: [],
     },
     304: {
       media: [],
       headers: {},
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11051,6 +12590,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     403: {
       media: ['application/json'],
@@ -11059,6 +12599,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['LINK_EXPIRED', 'LINK_INVALID'],
     },
     404: {
       media: ['application/json'],
@@ -11067,6 +12608,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     416: {
       media: ['application/json'],
@@ -11076,6 +12618,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Content-Range': 'ContentRange',
       },
+      codes: ['RANGE_NOT_SATISFIABLE'],
     },
     429: {
       media: ['application/json'],
@@ -11085,6 +12628,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11093,6 +12637,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11102,6 +12647,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   headWsiFile: {
@@ -11111,40 +12657,49 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Accept-Ranges': 'AcceptRanges',
         ETag: 'FileETag',
       },
+      codes: [],
     },
     304: {
       media: [],
       headers: {},
+      codes: [],
     },
     400: {
       media: [],
       headers: {},
+      codes: [],
     },
     403: {
       media: [],
       headers: {},
+      codes: ['LINK_EXPIRED', 'LINK_INVALID'],
     },
     404: {
       media: [],
       headers: {},
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: [],
       headers: {},
+      codes: [],
     },
     500: {
       media: [],
       headers: {},
+      codes: [],
     },
     503: {
       media: [],
       headers: {},
+      codes: [],
     },
   },
   getDziDescriptor: {
     200: {
       media: ['application/xml'],
       headers: {},
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11153,6 +12708,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     403: {
       media: ['application/json'],
@@ -11161,6 +12717,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['LINK_EXPIRED', 'LINK_INVALID'],
     },
     404: {
       media: ['application/json'],
@@ -11169,6 +12726,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -11178,6 +12736,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11186,6 +12745,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11195,6 +12755,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getTile: {
@@ -11203,10 +12764,12 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
       headers: {
         'Cache-Control': 'TileCache',
       },
+      codes: [],
     },
     304: {
       media: [],
       headers: {},
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11215,6 +12778,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     403: {
       media: ['application/json'],
@@ -11223,6 +12787,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['LINK_EXPIRED', 'LINK_INVALID'],
     },
     404: {
       media: ['application/json'],
@@ -11231,6 +12796,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -11240,6 +12806,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11248,6 +12815,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11257,6 +12825,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getThumbnail: {
@@ -11265,6 +12834,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
       headers: {
         'Cache-Control': 'TileCache',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11273,6 +12843,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     403: {
       media: ['application/json'],
@@ -11281,6 +12852,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['LINK_EXPIRED', 'LINK_INVALID'],
     },
     404: {
       media: ['application/json'],
@@ -11289,6 +12861,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -11298,6 +12871,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11306,6 +12880,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11315,6 +12890,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getClinicalInfo: {
@@ -11325,6 +12901,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11333,6 +12910,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -11341,6 +12919,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11349,6 +12928,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -11357,6 +12937,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -11366,6 +12947,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11374,6 +12956,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11383,6 +12966,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateClinicalInfo: {
@@ -11393,6 +12977,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11401,6 +12986,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -11409,6 +12995,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11417,6 +13004,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -11425,6 +13013,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -11433,6 +13022,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -11441,6 +13031,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -11449,6 +13040,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -11457,6 +13049,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -11465,6 +13058,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -11473,6 +13067,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -11482,6 +13077,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11490,6 +13086,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11499,6 +13096,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getPrimaryDiagnosis: {
@@ -11509,6 +13107,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11517,6 +13116,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -11525,6 +13125,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11533,6 +13134,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -11541,6 +13143,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -11550,6 +13153,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11558,6 +13162,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11567,6 +13172,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   savePrimaryDiagnosis: {
@@ -11577,6 +13183,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11585,6 +13192,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -11593,6 +13201,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11601,6 +13210,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -11609,6 +13219,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -11617,6 +13228,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -11625,6 +13237,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -11633,6 +13246,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -11641,6 +13255,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -11649,6 +13264,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['DIAGNOSIS_INCOMPLETE', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -11657,6 +13273,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -11666,6 +13283,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11674,6 +13292,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11683,6 +13302,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   signOutCase: {
@@ -11694,6 +13314,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11702,6 +13323,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -11710,6 +13332,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11718,6 +13341,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE', 'PASSWORD_REQUIRED'],
     },
     404: {
       media: ['application/json'],
@@ -11726,6 +13350,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -11734,6 +13359,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -11742,6 +13368,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -11750,6 +13377,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -11758,6 +13386,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -11766,6 +13395,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['DIAGNOSIS_INCOMPLETE', 'IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -11774,6 +13404,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -11783,6 +13414,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11791,6 +13423,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11800,16 +13433,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   amendCase: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/final-report',
+        parameters: {
+          caseId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -11819,6 +13461,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -11827,6 +13470,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11835,6 +13479,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'PASSWORD_REQUIRED', 'SIGNER_ONLY'],
     },
     404: {
       media: ['application/json'],
@@ -11843,6 +13488,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -11851,6 +13497,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['AMENDMENT_OPEN', 'CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -11859,6 +13506,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -11867,6 +13515,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -11875,6 +13524,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -11883,6 +13533,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -11891,6 +13542,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -11900,6 +13552,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11908,6 +13561,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11917,6 +13571,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getFinalReport: {
@@ -11927,6 +13582,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11935,6 +13591,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -11943,6 +13600,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11951,6 +13609,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -11959,6 +13618,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -11968,6 +13628,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11976,6 +13637,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11985,6 +13647,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getReportDifferences: {
@@ -11994,6 +13657,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12002,6 +13666,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -12010,6 +13675,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12018,6 +13684,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12026,6 +13693,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -12035,6 +13703,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12043,6 +13712,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12052,6 +13722,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getEarlierReport: {
@@ -12062,6 +13733,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12070,6 +13742,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -12078,6 +13751,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12086,6 +13760,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12094,6 +13769,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -12103,6 +13779,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12111,6 +13788,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12120,6 +13798,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getFinalReportPdf: {
@@ -12131,6 +13810,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     206: {
       media: ['application/pdf'],
@@ -12141,6 +13821,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12149,6 +13830,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -12157,6 +13839,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12165,6 +13848,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12173,6 +13857,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     416: {
       media: ['application/json'],
@@ -12182,6 +13867,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Content-Range': 'ContentRange',
       },
+      codes: ['RANGE_NOT_SATISFIABLE'],
     },
     429: {
       media: ['application/json'],
@@ -12191,6 +13877,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12199,6 +13886,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12208,6 +13896,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listReports: {
@@ -12217,6 +13906,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12225,6 +13915,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -12233,6 +13924,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12241,6 +13933,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -12250,6 +13943,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12258,6 +13952,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12267,6 +13962,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   searchReports: {
@@ -12276,6 +13972,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12284,6 +13981,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -12292,6 +13990,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12300,6 +13999,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     415: {
       media: ['application/json'],
@@ -12308,6 +14008,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -12316,6 +14017,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -12325,6 +14027,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12333,6 +14036,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12342,6 +14046,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   downloadReports: {
@@ -12352,6 +14057,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12360,6 +14066,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -12368,6 +14075,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12376,6 +14084,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12384,6 +14093,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     413: {
       media: ['application/json'],
@@ -12392,6 +14102,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -12400,6 +14111,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     429: {
       media: ['application/json'],
@@ -12409,6 +14121,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12417,6 +14130,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12426,6 +14140,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listStainRequests: {
@@ -12435,6 +14150,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12443,6 +14159,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -12451,6 +14168,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12459,6 +14177,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12467,6 +14186,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -12476,6 +14196,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12484,6 +14205,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12493,16 +14215,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createStainRequest: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/stain-requests',
+        parameters: {
+          caseId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -12512,6 +14243,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -12520,6 +14252,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12528,6 +14261,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12536,6 +14270,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -12544,6 +14279,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'DUPLICATE_ORDER', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -12552,6 +14288,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -12560,6 +14297,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -12568,6 +14306,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -12576,6 +14315,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -12584,6 +14324,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -12593,6 +14334,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12601,6 +14343,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12610,6 +14353,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateStainRequest: {
@@ -12620,6 +14364,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12628,6 +14373,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -12636,6 +14382,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12644,6 +14391,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12652,6 +14400,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -12660,6 +14409,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -12668,6 +14418,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -12676,6 +14427,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -12684,6 +14436,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -12692,6 +14445,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -12700,6 +14454,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -12709,6 +14464,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12717,6 +14473,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12726,6 +14483,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   acceptStainRequest: {
@@ -12737,6 +14495,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12745,6 +14504,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -12753,6 +14513,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12761,6 +14522,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12769,6 +14531,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -12777,6 +14540,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -12785,6 +14549,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     422: {
       media: ['application/json'],
@@ -12793,6 +14558,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -12801,6 +14567,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -12810,6 +14577,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12818,6 +14586,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12827,6 +14596,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   fulfilStainRequest: {
@@ -12838,6 +14608,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12846,6 +14617,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -12854,6 +14626,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12862,6 +14635,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12870,6 +14644,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -12878,6 +14653,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -12886,6 +14662,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -12894,6 +14671,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -12902,6 +14680,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -12910,6 +14689,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -12918,6 +14698,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -12927,6 +14708,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12935,6 +14717,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12944,6 +14727,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   declineStainRequest: {
@@ -12955,6 +14739,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12963,6 +14748,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -12971,6 +14757,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12979,6 +14766,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12987,6 +14775,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -12995,6 +14784,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -13003,6 +14793,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -13011,6 +14802,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -13019,6 +14811,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -13027,6 +14820,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -13035,6 +14829,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -13044,6 +14839,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13052,6 +14848,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13061,6 +14858,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   cancelStainRequest: {
@@ -13072,6 +14870,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13080,6 +14879,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -13088,6 +14888,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13096,6 +14897,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -13104,6 +14906,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -13112,6 +14915,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -13120,6 +14924,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     422: {
       media: ['application/json'],
@@ -13128,6 +14933,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -13136,6 +14942,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -13145,6 +14952,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13153,6 +14961,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13162,6 +14971,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listRescanRequests: {
@@ -13171,6 +14981,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13179,6 +14990,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -13187,6 +14999,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13195,6 +15008,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -13203,6 +15017,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -13212,6 +15027,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13220,6 +15036,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13229,16 +15046,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createRescanRequest: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}',
+        parameters: {
+          caseId: '$response.body#/data/caseId',
+        },
       },
     },
     400: {
@@ -13248,6 +15074,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -13256,6 +15083,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13264,6 +15092,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -13272,6 +15101,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -13280,6 +15110,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS', 'REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -13288,6 +15119,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -13296,6 +15128,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -13304,6 +15137,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -13312,6 +15146,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -13320,6 +15155,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -13329,6 +15165,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13337,6 +15174,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13346,6 +15184,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   resolveRescanRequest: {
@@ -13357,6 +15196,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13365,6 +15205,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -13373,6 +15214,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13381,6 +15223,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -13389,6 +15232,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -13397,6 +15241,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -13405,6 +15250,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -13413,6 +15259,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -13421,6 +15268,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -13429,6 +15277,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -13437,6 +15286,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -13446,6 +15296,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13454,6 +15305,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13463,6 +15315,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listQuestions: {
@@ -13472,6 +15325,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13480,6 +15334,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -13488,6 +15343,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13496,6 +15352,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -13504,6 +15361,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -13513,6 +15371,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13521,6 +15380,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13530,16 +15390,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   askForInformation: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/questions',
+        parameters: {
+          caseId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -13549,6 +15418,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -13557,6 +15427,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13565,6 +15436,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -13573,6 +15445,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -13581,6 +15454,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -13589,6 +15463,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -13597,6 +15472,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -13605,6 +15481,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -13613,6 +15490,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -13621,6 +15499,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -13630,6 +15509,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13638,6 +15518,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13647,6 +15528,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   answerQuestion: {
@@ -13658,6 +15540,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13666,6 +15549,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -13674,6 +15558,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13682,6 +15567,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -13690,6 +15576,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -13698,6 +15585,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -13706,6 +15594,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -13714,6 +15603,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -13722,6 +15612,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -13730,6 +15621,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -13738,6 +15630,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -13747,6 +15640,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13755,6 +15649,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13764,6 +15659,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listQaReviews: {
@@ -13773,6 +15669,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13781,6 +15678,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -13789,6 +15687,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13797,6 +15696,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -13805,6 +15705,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -13814,6 +15715,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13822,6 +15724,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13831,16 +15734,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   requestQaReview: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/tasks/{taskId}/qa',
+        parameters: {
+          taskId: '$response.body#/data/taskId',
+        },
       },
     },
     400: {
@@ -13850,6 +15762,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -13858,6 +15771,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13866,6 +15780,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -13874,6 +15789,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -13882,6 +15798,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -13890,6 +15807,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -13898,6 +15816,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -13906,6 +15825,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -13914,6 +15834,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['DIAGNOSIS_INCOMPLETE', 'IDEMPOTENCY_KEY_REUSED', 'QA_SELF_REVIEW', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -13922,6 +15843,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -13931,6 +15853,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13939,6 +15862,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13948,6 +15872,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listCaseEvents: {
@@ -13957,6 +15882,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13965,6 +15891,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -13973,6 +15900,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13981,6 +15909,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -13989,6 +15918,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -13998,6 +15928,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14006,6 +15937,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14015,6 +15947,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listTasks: {
@@ -14024,6 +15957,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14032,6 +15966,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -14040,6 +15975,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14048,6 +15984,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -14057,6 +15994,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14065,6 +16003,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14074,16 +16013,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createTask: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/tasks/{taskId}',
+        parameters: {
+          taskId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -14093,6 +16041,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -14101,6 +16050,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14109,6 +16059,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -14117,6 +16068,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     413: {
       media: ['application/json'],
@@ -14125,6 +16077,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -14133,6 +16086,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -14141,6 +16095,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -14150,6 +16105,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14158,6 +16114,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14167,6 +16124,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getTask: {
@@ -14177,6 +16135,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14185,6 +16144,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -14193,6 +16153,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14201,6 +16162,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -14209,6 +16171,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -14218,6 +16181,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14226,6 +16190,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14235,6 +16200,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateTask: {
@@ -14245,6 +16211,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14253,6 +16220,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -14261,6 +16229,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14269,6 +16238,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -14277,6 +16247,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -14285,6 +16256,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -14293,6 +16265,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -14301,6 +16274,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -14309,6 +16283,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -14317,6 +16292,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -14325,6 +16301,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -14334,6 +16311,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14342,6 +16320,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14351,6 +16330,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   startTask: {
@@ -14362,6 +16342,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14370,6 +16351,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -14378,6 +16360,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14386,6 +16369,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -14394,6 +16378,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -14402,6 +16387,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -14410,6 +16396,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     422: {
       media: ['application/json'],
@@ -14418,6 +16405,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -14426,6 +16414,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -14435,6 +16424,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14443,6 +16433,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14452,6 +16443,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   submitTask: {
@@ -14463,6 +16455,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14471,6 +16464,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -14479,6 +16473,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14487,6 +16482,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -14495,6 +16491,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -14503,6 +16500,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -14511,6 +16509,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -14519,6 +16518,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -14527,6 +16527,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -14535,6 +16536,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'TASK_INCOMPLETE', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -14543,6 +16545,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -14552,6 +16555,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14560,6 +16564,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14569,6 +16574,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   completeTask: {
@@ -14580,6 +16586,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14588,6 +16595,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -14596,6 +16604,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14604,6 +16613,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -14612,6 +16622,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -14620,6 +16631,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -14628,6 +16640,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -14636,6 +16649,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -14644,6 +16658,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -14652,6 +16667,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'TASK_INCOMPLETE', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -14660,6 +16676,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -14669,6 +16686,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14677,6 +16695,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14686,6 +16705,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   returnTask: {
@@ -14697,6 +16717,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14705,6 +16726,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -14713,6 +16735,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14721,6 +16744,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -14729,6 +16753,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -14737,6 +16762,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -14745,6 +16771,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -14753,6 +16780,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -14761,6 +16789,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -14769,6 +16798,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -14777,6 +16807,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -14786,6 +16817,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14794,6 +16826,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14803,6 +16836,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   declineTask: {
@@ -14814,6 +16848,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14822,6 +16857,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -14830,6 +16866,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14838,6 +16875,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -14846,6 +16884,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -14854,6 +16893,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -14862,6 +16902,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -14870,6 +16911,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -14878,6 +16920,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -14886,6 +16929,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -14894,6 +16938,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -14903,6 +16948,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14911,6 +16957,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14920,6 +16967,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   cancelTask: {
@@ -14931,6 +16979,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14939,6 +16988,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -14947,6 +16997,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14955,6 +17006,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -14963,6 +17015,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -14971,6 +17024,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -14979,6 +17033,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -14987,6 +17042,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -14995,6 +17051,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -15003,6 +17060,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -15011,6 +17069,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -15020,6 +17079,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15028,6 +17088,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15037,6 +17098,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   assignTask: {
@@ -15048,6 +17110,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15056,6 +17119,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -15064,6 +17128,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15072,6 +17137,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -15080,6 +17146,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -15088,6 +17155,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -15096,6 +17164,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -15104,6 +17173,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -15112,6 +17182,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -15120,6 +17191,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'QA_SELF_REVIEW', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -15128,6 +17200,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -15137,6 +17210,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15145,6 +17219,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15154,16 +17229,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   addTaskComment: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/tasks/{taskId}',
+        parameters: {
+          taskId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -15173,6 +17257,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -15181,6 +17266,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15189,6 +17275,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -15197,6 +17284,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -15205,6 +17293,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     413: {
       media: ['application/json'],
@@ -15213,6 +17302,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -15221,6 +17311,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -15229,6 +17320,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -15238,6 +17330,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15246,6 +17339,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15255,6 +17349,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getTaskAttachment: {
@@ -15266,6 +17361,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15274,6 +17370,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -15282,6 +17379,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15290,6 +17388,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -15298,6 +17397,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -15307,6 +17407,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15315,6 +17416,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15324,6 +17426,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   putTaskAttachment: {
@@ -15334,13 +17437,22 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/tasks/{taskId}',
+        parameters: {
+          taskId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -15350,6 +17462,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -15358,6 +17471,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15366,6 +17480,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -15374,6 +17489,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -15382,6 +17498,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -15390,6 +17507,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -15398,6 +17516,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -15406,6 +17525,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_CONTENT_MISMATCH', 'FILE_TYPE_NOT_ALLOWED'],
     },
     422: {
       media: ['application/json'],
@@ -15414,6 +17534,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_EMPTY'],
     },
     428: {
       media: ['application/json'],
@@ -15422,6 +17543,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -15431,6 +17553,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15439,6 +17562,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15448,6 +17572,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getQaTask: {
@@ -15458,6 +17583,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15466,6 +17592,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -15474,6 +17601,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15482,6 +17610,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -15490,6 +17619,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -15499,6 +17629,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15507,6 +17638,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15516,6 +17648,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   saveQaDiagnosis: {
@@ -15526,6 +17659,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15534,6 +17668,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -15542,6 +17677,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15550,6 +17686,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -15558,6 +17695,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -15566,6 +17704,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['QA_DIAGNOSIS_FIXED', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -15574,6 +17713,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -15582,6 +17722,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -15590,6 +17731,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -15598,6 +17740,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -15606,6 +17749,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -15615,6 +17759,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15623,6 +17768,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15632,6 +17778,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   submitQaResult: {
@@ -15643,6 +17790,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15651,6 +17799,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -15659,6 +17808,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15667,6 +17817,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -15675,6 +17826,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -15683,6 +17835,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'QA_BLINDED', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -15691,6 +17844,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -15699,6 +17853,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -15707,6 +17862,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -15715,6 +17871,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'QA_SELF_REVIEW', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -15723,6 +17880,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -15732,6 +17890,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15740,6 +17899,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15749,6 +17909,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getOnboarding: {
@@ -15759,6 +17920,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15767,6 +17929,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -15775,6 +17938,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15783,6 +17947,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -15791,6 +17956,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -15800,6 +17966,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15808,6 +17975,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15817,6 +17985,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   saveOnboardingStep: {
@@ -15827,6 +17996,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15835,6 +18005,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -15843,6 +18014,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15851,6 +18023,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -15859,6 +18032,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -15867,6 +18041,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['ONBOARDING_STEP_ACCEPTED', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -15875,6 +18050,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -15883,6 +18059,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -15891,6 +18068,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -15899,6 +18077,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -15907,6 +18086,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -15916,6 +18096,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15924,6 +18105,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15933,6 +18115,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   submitOnboarding: {
@@ -15944,6 +18127,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15952,6 +18136,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -15960,6 +18145,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15968,6 +18154,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -15976,6 +18163,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -15984,6 +18172,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -15992,6 +18181,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     422: {
       media: ['application/json'],
@@ -16000,6 +18190,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'TASK_INCOMPLETE'],
     },
     428: {
       media: ['application/json'],
@@ -16008,6 +18199,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -16017,6 +18209,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16025,6 +18218,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16034,6 +18228,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   reviewOnboarding: {
@@ -16045,6 +18240,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -16053,6 +18249,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -16061,6 +18258,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -16069,6 +18267,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -16077,6 +18276,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -16085,6 +18285,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'ONBOARDING_STEP_ACCEPTED', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -16093,6 +18294,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -16101,6 +18303,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -16109,6 +18312,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -16117,6 +18321,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -16125,6 +18330,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -16134,6 +18340,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16142,6 +18349,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16151,6 +18359,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listBillings: {
@@ -16160,6 +18369,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -16168,6 +18378,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -16176,6 +18387,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -16184,6 +18396,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -16193,6 +18406,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16201,6 +18415,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16210,16 +18425,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createBilling: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/billings/{billingId}',
+        parameters: {
+          billingId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -16229,6 +18453,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -16237,6 +18462,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -16245,6 +18471,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -16253,6 +18480,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     413: {
       media: ['application/json'],
@@ -16261,6 +18489,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -16269,6 +18498,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -16277,6 +18507,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -16286,6 +18517,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16294,6 +18526,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16303,6 +18536,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   exportBillings: {
@@ -16313,6 +18547,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -16321,6 +18556,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -16329,6 +18565,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -16337,6 +18574,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -16346,6 +18584,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16354,6 +18593,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16363,6 +18603,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getBilling: {
@@ -16373,6 +18614,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -16381,6 +18623,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -16389,6 +18632,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -16397,6 +18641,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -16405,6 +18650,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -16414,6 +18660,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16422,6 +18669,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16431,6 +18679,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateBilling: {
@@ -16441,6 +18690,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -16449,6 +18699,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -16457,6 +18708,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -16465,6 +18717,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -16473,6 +18726,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -16481,6 +18735,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BILLING_LOCKED'],
     },
     412: {
       media: ['application/json'],
@@ -16489,6 +18744,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -16497,6 +18753,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -16505,6 +18762,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -16513,6 +18771,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -16521,6 +18780,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -16530,6 +18790,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16538,6 +18799,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16547,6 +18809,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   issueBilling: {
@@ -16558,6 +18821,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -16566,6 +18830,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -16574,6 +18839,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -16582,6 +18848,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -16590,6 +18857,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -16598,6 +18866,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BILLING_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -16606,6 +18875,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -16614,6 +18884,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -16622,6 +18893,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -16630,6 +18902,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -16638,6 +18911,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -16647,6 +18921,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16655,6 +18930,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16664,6 +18940,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   recordPayment: {
@@ -16675,6 +18952,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -16683,6 +18961,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -16691,6 +18970,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -16699,6 +18979,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -16707,6 +18988,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -16715,6 +18997,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BILLING_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -16723,6 +19006,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -16731,6 +19015,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -16739,6 +19024,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -16747,6 +19033,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -16755,6 +19042,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -16764,6 +19052,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16772,6 +19061,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16781,6 +19071,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   reopenBilling: {
@@ -16792,6 +19083,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -16800,6 +19092,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -16808,6 +19101,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -16816,6 +19110,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -16824,6 +19119,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -16832,6 +19128,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BILLING_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -16840,6 +19137,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -16848,6 +19146,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -16856,6 +19155,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -16864,6 +19164,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -16872,6 +19173,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -16881,6 +19183,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16889,6 +19192,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16898,6 +19202,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   voidBilling: {
@@ -16909,6 +19214,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -16917,6 +19223,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -16925,6 +19232,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -16933,6 +19241,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -16941,6 +19250,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -16949,6 +19259,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BILLING_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -16957,6 +19268,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -16965,6 +19277,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -16973,6 +19286,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -16981,6 +19295,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -16989,6 +19304,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -16998,6 +19314,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -17006,6 +19323,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -17015,16 +19333,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createUpload: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/uploads/{uploadId}',
+        parameters: {
+          uploadId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -17034,6 +19361,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -17042,6 +19370,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -17050,6 +19379,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -17058,6 +19388,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     413: {
       media: ['application/json'],
@@ -17066,6 +19397,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -17074,6 +19406,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -17082,6 +19415,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -17091,6 +19425,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -17099,6 +19434,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -17108,6 +19444,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getUpload: {
@@ -17118,6 +19455,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -17126,6 +19464,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -17134,6 +19473,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -17142,6 +19482,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -17150,6 +19491,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -17159,6 +19501,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -17167,6 +19510,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -17176,6 +19520,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   abortUpload: {
@@ -17186,6 +19531,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -17194,6 +19540,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -17202,6 +19549,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -17210,6 +19558,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -17218,6 +19567,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -17226,6 +19576,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UPLOAD_STATE'],
     },
     410: {
       media: ['application/json'],
@@ -17234,6 +19585,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UPLOAD_EXPIRED'],
     },
     412: {
       media: ['application/json'],
@@ -17242,6 +19594,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -17250,6 +19603,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -17259,6 +19613,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -17267,6 +19622,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -17276,6 +19632,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   putUploadPart: {
@@ -17286,6 +19643,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -17294,6 +19652,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -17302,6 +19661,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -17310,6 +19670,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -17318,6 +19679,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -17326,6 +19688,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UPLOAD_STATE'],
     },
     410: {
       media: ['application/json'],
@@ -17334,6 +19697,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UPLOAD_EXPIRED'],
     },
     413: {
       media: ['application/json'],
@@ -17342,6 +19706,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -17350,6 +19715,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PART_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -17358,6 +19724,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PART_CHECKSUM', 'PART_SIZE'],
     },
     429: {
       media: ['application/json'],
@@ -17367,6 +19734,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -17375,6 +19743,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -17384,6 +19753,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   completeUpload: {
@@ -17395,6 +19765,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -17403,6 +19774,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -17411,6 +19783,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -17419,6 +19792,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -17427,6 +19801,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -17435,6 +19810,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'UPLOAD_STATE'],
     },
     410: {
       media: ['application/json'],
@@ -17443,6 +19819,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UPLOAD_EXPIRED'],
     },
     422: {
       media: ['application/json'],
@@ -17451,6 +19828,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'UPLOAD_INCOMPLETE'],
     },
     429: {
       media: ['application/json'],
@@ -17460,6 +19838,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -17468,6 +19847,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -17477,6 +19857,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listReferenceData: {
@@ -17487,10 +19868,12 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'ReferenceCache',
       },
+      codes: [],
     },
     304: {
       media: [],
       headers: {},
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -17499,6 +19882,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     429: {
       media: ['application/json'],
@@ -17508,6 +19892,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -17516,6 +19901,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -17525,6 +19911,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
 };

@@ -29,7 +29,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Revoke the bearer token of this request */
+        /**
+         * Revoke the bearer token of this request
+         * @description Ends the session of the token it comes with; any user may call it, and it changes no other session of theirs. A token that has ended already is answered 401.
+         */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -124,7 +127,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's own sessions */
+        /**
+         * The caller's own sessions
+         * @description Shows a user the devices on which they are logged in, their own sessions only, and changes nothing. Sessions that have ended are not in it.
+         */
         get: operations["listSessions"];
         put?: never;
         post?: never;
@@ -143,7 +149,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End all of the caller's sessions but this one */
+        /**
+         * End all of the caller's sessions but this one
+         * @description For a user who has lost a device: ends every session of theirs except the one of this token. Any user may call it for themselves; the answer counts what was ended.
+         */
         post: operations["revokeOtherSessions"];
         delete?: never;
         options?: never;
@@ -178,7 +187,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The user of the bearer token */
+        /**
+         * The user of the bearer token
+         * @description Tells whose token this is, with role and status, so that the product knows what to show. Any user may call it, and it changes nothing.
+         */
         get: operations["getCurrentUser"];
         put?: never;
         post?: never;
@@ -230,7 +242,10 @@ export interface paths {
          */
         put: operations["setBanner"];
         post?: never;
-        /** Take the banner message down */
+        /**
+         * Take the banner message down
+         * @description Takes the operator's message off every page before its time. Admins only; the banner is empty afterwards, and taking away an empty one changes nothing.
+         */
         delete: operations["clearBanner"];
         options?: never;
         head?: never;
@@ -246,7 +261,7 @@ export interface paths {
         };
         /**
          * The caller's own notices, newest first
-         * @description At most 20 at once. Texts hold no patient data.
+         * @description One's own notices, the newest first and at most 20 at once, for the bell of every page. Any user may read theirs; it changes nothing. Texts hold no patient data.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -304,7 +319,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counts, turnaround, orders, rates, licences and load of the whole product */
+        /**
+         * Counts, turnaround, orders, rates, licences and load of the whole product
+         * @description The operator's day at one glance, in counts only: cases by status, turnaround, load of the providers, orders and tasks. Any admin may read it, and it changes nothing.
+         */
         get: operations["getAdminDashboard"];
         put?: never;
         post?: never;
@@ -321,7 +339,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The facility user of the bearer token, with the facility */
+        /**
+         * The facility user of the bearer token, with the facility
+         * @description Tells a facility's user who they are and which facility they work for. MedicalFacility and Facility_NP only, about themselves; it changes nothing.
+         */
         get: operations["getCurrentFacilityUser"];
         put?: never;
         post?: never;
@@ -362,7 +383,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A whole account with the history of its lead status */
+        /**
+         * A whole account with the history of its lead status
+         * @description One account with its contact, lead status and history, for the page of an account. Any admin may read it, and it changes nothing.
+         */
         get: operations["getAccount"];
         put?: never;
         post?: never;
@@ -405,7 +429,7 @@ export interface paths {
         };
         /**
          * One page of the users
-         * @description q looks in names, emails and facility names.
+         * @description The users of the product, for the admins who look after them; it changes nothing. q looks in names, emails and facility names.
          */
         get: operations["listUsers"];
         put?: never;
@@ -423,7 +447,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A whole user with the history of the status */
+        /**
+         * A whole user with the history of the status
+         * @description One user with status, rights, onboarding and history, for the page of a user. Any admin may read it, and it changes nothing.
+         */
         get: operations["getUser"];
         put?: never;
         post?: never;
@@ -802,11 +829,14 @@ export interface paths {
         };
         /**
          * One page of the groups
-         * @description q looks in names and descriptions.
+         * @description The groups of providers, for the admins who look after them; it changes nothing. q looks in names and descriptions.
          */
         get: operations["listGroups"];
         put?: never;
-        /** Form a group of one provider at least */
+        /**
+         * Form a group of one provider at least
+         * @description Makes a group of providers who serve certain facilities, with its rules. Any admin may; its name must be free, and its members must be providers.
+         */
         post: operations["createGroup"];
         delete?: never;
         options?: never;
@@ -821,7 +851,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A group with its members and facilities */
+        /**
+         * A group with its members and facilities
+         * @description One group with its members and the facilities that it serves. Any admin may read it, and it changes nothing.
+         */
         get: operations["getGroup"];
         put?: never;
         post?: never;
@@ -888,7 +921,7 @@ export interface paths {
         };
         /**
          * The facilities, a page at a time
-         * @description q looks in the facilities' names and numbers.
+         * @description The facilities, for the admins who look after them; it changes nothing. q looks in the facilities' names and numbers.
          */
         get: operations["listFacilities"];
         put?: never;
@@ -954,7 +987,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The nurse practitioners of a facility */
+        /**
+         * The nurse practitioners of a facility
+         * @description The nurse practitioners of a facility, for the people who manage them: the facility itself and any admin. It changes nothing.
+         */
         get: operations["listFacilityNps"];
         put?: never;
         /**
@@ -1039,7 +1075,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One enquiry with its notes */
+        /**
+         * One enquiry with its notes
+         * @description One enquiry with its notes and what became of it. Any admin may read it, and it changes nothing.
+         */
         get: operations["getEnquiry"];
         put?: never;
         post?: never;
@@ -1144,7 +1183,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One support ticket with its messages */
+        /**
+         * One support ticket with its messages
+         * @description One ticket with all its messages, for the person who asked and for any admin; everyone else is told that there is none. It changes nothing.
+         */
         get: operations["getSupportTicket"];
         put?: never;
         post?: never;
@@ -1265,7 +1307,7 @@ export interface paths {
         put?: never;
         /**
          * Register a member of the operator's staff
-         * @description As registerUser, with a staff role.
+         * @description Opens the registration of a colleague of the operator, as registerUser does for others, with a staff role. Any admin may; the registration is a Draft until it is submitted.
          */
         post: operations["registerOperatorStaff"];
         delete?: never;
@@ -1285,7 +1327,7 @@ export interface paths {
         put?: never;
         /**
          * Register someone who is none of the others
-         * @description Approved, it becomes an enquiry with the same answers.
+         * @description Opens the registration of an organisation that is neither a provider nor a facility. Any admin may; approved, it becomes an enquiry with the same answers.
          */
         post: operations["registerOther"];
         delete?: never;
@@ -1365,7 +1407,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The files of a registration */
+        /**
+         * The files of a registration
+         * @description The files that came with a registration, by name, kind and date, without their bytes. Whoever registered and any admin may read it; it changes nothing.
+         */
         get: operations["listRegistrationDocuments"];
         put?: never;
         /**
@@ -1395,7 +1440,7 @@ export interface paths {
         post?: never;
         /**
          * Take a file out of a registration
-         * @description Only while the registration is a Draft or Returned.
+         * @description Takes a file out of a registration, for whoever registered and for admins, only while the registration is a Draft or Returned. The bytes are gone afterwards.
          */
         delete: operations["deleteRegistrationDocument"];
         options?: never;
@@ -1476,7 +1521,7 @@ export interface paths {
         };
         /**
          * A whole case, for those it belongs to
-         * @description A draft is read with getCaseForm.
+         * @description One case that was sent out, with patient, clinical information and slides, for whoever may see it; it changes nothing. A draft is read with getCaseForm.
          */
         get: operations["getCase"];
         put?: never;
@@ -1562,7 +1607,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The five slots of a case with what each holds */
+        /**
+         * The five slots of a case with what each holds
+         * @description The five slots of a case and the files that are in them, without their bytes. Whoever may open the case may read it; it changes nothing.
+         */
         get: operations["listCaseAttachments"];
         put?: never;
         post?: never;
@@ -1917,7 +1965,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a Selected case back to the pool */
+        /**
+         * Give a Selected case back to the pool
+         * @description Gives a picked-up case back to the pool, for the provider who holds it and for admins. The case becomes Available with its version raised, what was written is kept, and open requests refuse it.
+         */
         post: operations["releaseCase"];
         delete?: never;
         options?: never;
@@ -2036,7 +2087,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Signed addresses, tile source and scale of one image */
+        /**
+         * Signed addresses, tile source and scale of one image
+         * @description Signed addresses of one slide image, its tiles and thumbnail, for whoever may open the slides of its case. It changes nothing; the links end after a while and are then asked for anew.
+         */
         get: operations["getDownloadLink"];
         put?: never;
         post?: never;
@@ -2053,13 +2107,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The stored file, whole or by byte range */
+        /**
+         * The stored file, whole or by byte range
+         * @description The bytes of a slide file, whole or by range, for readers of tiles. Whoever holds the signed link may call it, without a token; it changes nothing.
+         */
         get: operations["getWsiFile"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
-        /** Size and validator of the stored file */
+        /**
+         * Size and validator of the stored file
+         * @description Length and validator of a slide file before it is read by ranges. Whoever holds the signed link may call it, without a token; it changes nothing.
+         */
         head: operations["headWsiFile"];
         patch?: never;
         trace?: never;
@@ -2071,7 +2131,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Deep Zoom descriptor of an image */
+        /**
+         * Deep Zoom descriptor of an image
+         * @description Size and tiles of a slide as a Deep Zoom descriptor. Whoever holds the signed link may call it, without a token; it changes nothing.
+         */
         get: operations["getDziDescriptor"];
         put?: never;
         post?: never;
@@ -2088,7 +2151,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One tile of one level */
+        /**
+         * One tile of one level
+         * @description One tile of a slide at one level. Whoever holds the signed link may call it, without a token; it changes nothing, and a tile never changes.
+         */
         get: operations["getTile"];
         put?: never;
         post?: never;
@@ -2105,7 +2171,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A small picture of the slide, or its label or macro picture */
+        /**
+         * A small picture of the slide, or its label or macro picture
+         * @description A small picture of a slide for lists and the side menu. Whoever holds the signed link may call it, without a token; it changes nothing.
+         */
         get: operations["getThumbnail"];
         put?: never;
         post?: never;
@@ -2350,7 +2419,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The orders of a case with their state */
+        /**
+         * The orders of a case with their state
+         * @description The orders of a case, the latest first, with what the caller may do with each. The reader, the facility and admins may read it; it changes nothing.
+         */
         get: operations["listStainRequests"];
         put?: never;
         /**
@@ -2471,7 +2543,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rescans asked for on one subsection */
+        /**
+         * The rescans asked for on one subsection
+         * @description The rescans that were asked for one slide, the latest first. The reader, the facility and admins may read it; it changes nothing.
+         */
         get: operations["listRescanRequests"];
         put?: never;
         /**
@@ -2512,7 +2587,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The questions and answers of a case */
+        /**
+         * The questions and answers of a case
+         * @description The questions of the reader and the facility's answers, oldest first. The reader, the facility and admins may read it; it changes nothing.
+         */
         get: operations["listQuestions"];
         put?: never;
         /**
@@ -2621,7 +2699,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A task with its files and comments */
+        /**
+         * A task with its files and comments
+         * @description One task with its work, comments and files, for whoever it is given to or asked by and for admins. It changes nothing.
+         */
         get: operations["getTask"];
         put?: never;
         post?: never;
@@ -2706,7 +2787,7 @@ export interface paths {
         put?: never;
         /**
          * Send handed-in work back
-         * @description Submitted becomes Returned and the assignee is told why.
+         * @description For an admin who finds the work of a task wanting: Submitted becomes Returned with its version raised, and the assignee is told why.
          */
         post: operations["returnTask"];
         delete?: never;
@@ -2804,7 +2885,7 @@ export interface paths {
         };
         /**
          * The bytes of a file kept with a task
-         * @description Always to be saved, never shown in place of the page.
+         * @description The bytes of a file of a task, for whoever may read the task; it changes nothing. Always to be saved, never shown in place of the page.
          */
         get: operations["getTaskAttachment"];
         /**
@@ -3010,7 +3091,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One line with its grounds */
+        /**
+         * One line with its grounds
+         * @description One billing line with its amounts and what became of it, for admins with the staff role Accounts or Admin. It changes nothing.
+         */
         get: operations["getBilling"];
         put?: never;
         post?: never;
@@ -4749,7 +4833,7 @@ export interface components {
             signedAt: components["schemas"]["Instant"];
             reportState: components["schemas"]["ReportState"];
         };
-        /** @description One @ and a domain with a dot; kept in lower case. */
+        /** @description One @ and a domain with a dot; kept and answered in lower case. The rule is the field's own, so an address that breaks it is refused with 422 and 'Enter a valid email address'. */
         Email: string;
         /** @description Where the code is to be entered. Looks the same for known and unknown addresses. */
         EmailVerification: {
@@ -6267,7 +6351,7 @@ export interface components {
             userId: components["schemas"]["UserId"];
             displayName: string;
         };
-        /** @description A plus, a country code of one to three digits, then 3, 3 and 4 digits (specification 5). */
+        /** @description A plus, a country code of one to three digits, then 3, 3 and 4 digits, with spaces, hyphens or parentheses between them as people write them (specification 5); kept and answered as +1 614 555 0100. The rule is the field's own, so a number that breaks it is refused with 422 and one of the specification's two sentences. */
         Phone: string;
         /** @description Width and height of the finest level, in pixels. */
         PixelSize: {
@@ -9297,7 +9381,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The request could not be read, or a value has the wrong form. */
+        /** @description The request could not be read, a value has the wrong form, or a key is not known. */
         BadRequest: {
             headers: {
                 "X-Error-Code": components["headers"]["XErrorCode"];
@@ -11602,7 +11686,7 @@ export interface components {
         /** @description The file's own name, percent-encoded UTF-8. It stands in a header because it may name a patient; the server stores the bytes under a name of its own. */
         FileName: string;
         GroupId: components["schemas"]["GroupId"];
-        /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+        /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
         IdempotencyKey: string;
         /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
         IfMatch: string;
@@ -11662,6 +11746,8 @@ export interface components {
         FileETag: string;
         /** @description Present when the stored answer of an earlier request with this key is given again. */
         IdempotentReplayed: "true";
+        /** @description Where the new thing is read, a path under the server's address: what the first link to a GET of this answer leads to. A thing that has no address of its own is read with what it belongs to. */
+        Location: string;
         /** @description Seconds to wait before asking again, where the server knows. */
         MayRetryAfter: number;
         /** @description No browser guesses another type. */
@@ -11740,6 +11826,7 @@ export interface operations {
                     "application/json": components["schemas"]["LogoutEnvelope"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -11902,6 +11989,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnSessionsEnvelope"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -11913,7 +12001,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12000,6 +12088,7 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentUserEnvelope"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -12028,6 +12117,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileEnvelope"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -12097,6 +12187,7 @@ export interface operations {
                     "application/json": components["schemas"]["BannerEnvelope"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -12215,7 +12306,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12269,6 +12360,7 @@ export interface operations {
                     "application/json": components["schemas"]["DashboardEnvelope"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -12328,6 +12420,7 @@ export interface operations {
                     "application/json": components["schemas"]["FacilityUserEnvelope"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12383,7 +12476,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12398,6 +12491,7 @@ export interface operations {
             /** @description The account, as Prospect. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -12501,7 +12595,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12669,7 +12763,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12716,7 +12810,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12763,7 +12857,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12808,7 +12902,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12845,7 +12939,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12932,7 +13026,7 @@ export interface operations {
                 name: string;
             };
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13083,7 +13177,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13207,7 +13301,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13222,6 +13316,7 @@ export interface operations {
             /** @description The colleague, invited. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -13369,7 +13464,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13384,6 +13479,7 @@ export interface operations {
             /** @description The template. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -13561,7 +13657,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13576,6 +13672,7 @@ export interface operations {
             /** @description The group. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -13714,7 +13811,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13838,7 +13935,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13853,6 +13950,7 @@ export interface operations {
             /** @description The account. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -14026,7 +14124,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14043,6 +14141,7 @@ export interface operations {
             /** @description The user, New. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -14116,7 +14215,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14207,7 +14306,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14222,6 +14321,7 @@ export interface operations {
             /** @description For an admin; the enquiry, a prospect. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -14336,7 +14436,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14383,7 +14483,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14400,6 +14500,7 @@ export interface operations {
             /** @description The enquiry, with what was opened for it. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -14428,7 +14529,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14445,6 +14546,7 @@ export interface operations {
             /** @description The enquiry with the new note. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -14512,7 +14614,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14527,6 +14629,7 @@ export interface operations {
             /** @description The ticket, Open. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -14584,7 +14687,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14601,6 +14704,7 @@ export interface operations {
             /** @description The ticket with the new message. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -14629,7 +14733,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14669,7 +14773,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14684,6 +14788,7 @@ export interface operations {
             /** @description For an admin; the registration is a Draft. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -14721,7 +14826,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14736,6 +14841,7 @@ export interface operations {
             /** @description For an admin; the registration is a Draft. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -14773,7 +14879,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14788,6 +14894,7 @@ export interface operations {
             /** @description The registration, a Draft. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -14813,7 +14920,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14828,6 +14935,7 @@ export interface operations {
             /** @description The registration, a Draft. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -14853,7 +14961,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14868,6 +14976,7 @@ export interface operations {
             /** @description The registration, a Draft. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -14975,7 +15084,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15024,7 +15133,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15113,7 +15222,7 @@ export interface operations {
                 issuedOn?: components["schemas"]["Day"];
             };
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15136,6 +15245,7 @@ export interface operations {
             /** @description Stored. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -15310,7 +15420,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15321,6 +15431,7 @@ export interface operations {
             /** @description The draft. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -15775,7 +15886,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15792,6 +15903,7 @@ export interface operations {
             /** @description The new specimen, with the version of the case. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -15902,7 +16014,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15920,6 +16032,7 @@ export interface operations {
             /** @description The new slides, with the version of the case. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -16032,7 +16145,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16051,6 +16164,7 @@ export interface operations {
             /** @description The new image, last of its slides, with the version of the case. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -16165,7 +16279,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16182,6 +16296,7 @@ export interface operations {
             /** @description The receipt. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -16210,7 +16325,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16257,7 +16372,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16304,7 +16419,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16351,7 +16466,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16398,7 +16513,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16445,7 +16560,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16492,7 +16607,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16534,7 +16649,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16581,7 +16696,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16628,7 +16743,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16668,7 +16783,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17279,7 +17394,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17327,7 +17442,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17344,6 +17459,7 @@ export interface operations {
             /** @description Begun, kept or signed. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -17537,9 +17653,9 @@ export interface operations {
             query?: {
                 /** @description Repeated for several. Only signed reports are listed, so None, Draft and Preliminary find nothing. */
                 state?: components["schemas"]["ReportState"][];
-                /** @description Signed on this day or later, in UTC. */
+                /** @description Signed on this day or later, in the time zone of the case's facility. */
                 from?: components["schemas"]["Day"];
-                /** @description Signed on this day or earlier, in UTC. */
+                /** @description Signed on this day or earlier, counted as from is. */
                 to?: components["schemas"]["Day"];
                 /** @description A facility user sees no other than the own one. */
                 facilityId?: components["schemas"]["FacilityId"];
@@ -17691,7 +17807,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17708,6 +17824,7 @@ export interface operations {
             /** @description Ordered. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -17785,7 +17902,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17828,7 +17945,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17877,7 +17994,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17926,7 +18043,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18006,7 +18123,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18024,6 +18141,7 @@ export interface operations {
             /** @description Asked for; the ETag is the request's own. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -18055,7 +18173,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18141,7 +18259,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18158,6 +18276,7 @@ export interface operations {
             /** @description Asked. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -18189,7 +18308,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18269,7 +18388,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18286,6 +18405,7 @@ export interface operations {
             /** @description The review is asked for. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -18396,7 +18516,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18411,6 +18531,7 @@ export interface operations {
             /** @description The task, Open. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -18516,7 +18637,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18558,7 +18679,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18606,7 +18727,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18654,7 +18775,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18702,7 +18823,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18750,7 +18871,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18798,7 +18919,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18844,7 +18965,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18861,6 +18982,7 @@ export interface operations {
             /** @description The task with the new line. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -18964,6 +19086,7 @@ export interface operations {
             /** @description The task with the new file. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "Cache-Control": components["headers"]["NoStore"];
@@ -19071,7 +19194,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -19197,7 +19320,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -19239,7 +19362,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -19331,7 +19454,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19346,6 +19469,7 @@ export interface operations {
             /** @description The line. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -19494,7 +19618,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -19542,7 +19666,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -19590,7 +19714,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -19638,7 +19762,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -19684,7 +19808,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19699,6 +19823,7 @@ export interface operations {
             /** @description The upload, with no part yet. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -19842,7 +19967,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {

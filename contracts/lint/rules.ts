@@ -5,6 +5,7 @@ import {
   accessUsesItsWords,
   operationsHaveAccess,
 } from './access-rules.ts';
+import { answersSayTheirCodes, codesAreGiven } from './answer-code-rules.ts';
 import { answersAreEnvelopes, answersCarryHeaders, answersHaveExamples } from './answer-rules.ts';
 import { codesAreListed } from './code-rules.ts';
 import { creationsHaveLinks, linksLeadSomewhere } from './link-rules.ts';
@@ -24,7 +25,11 @@ import {
   pathsDifferInMoreThanCase,
   statusesAreComplete,
 } from './operation-rules.ts';
+<<<<<<< HEAD
 import { rightsNameOperations } from './right-rules.ts';
+=======
+import { patternsAreQuick } from './pattern-rules.ts';
+>>>>>>> main
 import type { Rule } from './rule.ts';
 import {
   keywordsAreKnown,
@@ -51,6 +56,9 @@ export const rules = {
   answersHaveExamples,
   answersCarryHeaders,
   codesAreListed,
+  answersSayTheirCodes,
+  codesAreGiven,
+  patternsAreQuick,
   linksLeadSomewhere,
   creationsHaveLinks,
   keywordsAreKnown,
