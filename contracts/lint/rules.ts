@@ -25,11 +25,8 @@ import {
   pathsDifferInMoreThanCase,
   statusesAreComplete,
 } from './operation-rules.ts';
-<<<<<<< HEAD
-import { rightsNameOperations } from './right-rules.ts';
-=======
 import { patternsAreQuick } from './pattern-rules.ts';
->>>>>>> main
+import { rightsNameOperations } from './right-rules.ts';
 import type { Rule } from './rule.ts';
 import {
   keywordsAreKnown,
