@@ -633,7 +633,7 @@ export interface paths {
         };
         /**
          * One renewal of a licence
-         * @description For staff, and for the provider whose licence it is.
+         * @description What was handed in, where it stands and who reviewed it. Staff may read every renewal, a provider their own; it changes nothing.
          */
         get: operations["getLicenceRenewal"];
         put?: never;
