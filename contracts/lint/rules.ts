@@ -2,8 +2,11 @@ import { answersAreEnvelopes, answersCarryHeaders, answersHaveExamples } from '.
 import { codesAreListed } from './code-rules.ts';
 import { creationsHaveLinks, linksLeadSomewhere } from './link-rules.ts';
 import {
+  guardsHaveCodes,
+  moversAreKnown,
   operationsMoveTheirMachines,
   refusalsAreShown,
+  rolesMayMove,
   statesAreListed,
   statesAreReached,
   transitionsAreNamedOnce,
@@ -51,4 +54,7 @@ export const rules = {
   transitionsHaveOperations,
   operationsMoveTheirMachines,
   refusalsAreShown,
+  guardsHaveCodes,
+  moversAreKnown,
+  rolesMayMove,
 } satisfies Readonly<Record<string, Rule>>;

@@ -2,7 +2,8 @@ import { gapsByRule, signOutChecklist } from '#app/core/sign-out/checklist.ts';
 import { isDrawnForReview } from '#app/core/sign-out/review-draw.ts';
 import { signatureFaults } from '#app/core/sign-out/signature-rules.ts';
 import { etagOf, facilityOf, requireVersion } from '../../access/case-access.ts';
-import { namesOf, requireTransition } from '../../access/transitions.ts';
+import { move, requireMove } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import { newId } from '../../store/ids.ts';
@@ -46,14 +47,14 @@ export const signOutCase: Resolver<'signOutCase'> = {
       const names = namesOf(caller, aCase);
       if (!names.includes('assignee')) throw refuse('FORBIDDEN_OWNER');
       await requirePassword(world, caller, input.body.signature.password, now);
-      requireTransition('CaseStatus', 'signOutCase', aCase.status, names);
-      const [sign] = requireTransition('ReportState', 'signOutCase', aCase.reportState, names);
+      requireMove('CaseStatus', 'signOutCase', aCase.status, names);
+      const { to } = requireMove('ReportState', 'signOutCase', aCase.reportState, names);
       requireVersion(input.headers['If-Match'], aCase);
       const draft = requireDraft(call, aCase);
       const isReviewed = !needsSecondReview(world, aCase, caller.user);
       requireComplete(call, aCase, draft, isReviewed);
       if (!isReviewed) return sentToReview(call, aCase);
-      return signed(call, aCase, draft, sign.to ?? 'Final');
+      return signed(call, aCase, draft, to);
     }),
 };
 
@@ -85,11 +86,10 @@ function requireComplete(
 }
 
 function sentToReview(call: Signing, aCase: CaseRecord): Answer<'signOutCase'> {
-  // The rule asks for it, not the caller: the tables let the system make this move.
-  requireTransition('CaseStatus', 'requestQaReview', aCase.status, ['system']);
+  const status = move('CaseStatus', 'send-to-review', aCase.status, namesOf(call.caller, aCase));
   const reviewer = reviewerOf(call, aCase);
   const qaProviderId = reviewer?.id ?? null;
-  const sent = changeCase(call, aCase.id, () => ({ status: 'QAReview', qaProviderId }));
+  const sent = changeCase(call, aCase.id, () => ({ status, qaProviderId }));
   return answerOf(sent, 'SentToReview', null, askByRule(call, sent, 'Prospective', reviewer));
 }
 
@@ -114,9 +114,16 @@ async function signed(
   });
   const version = signedVersion(content, by, now + RELEASE_WINDOW_MS);
   await keepVersion(world, aCase, version, reportState);
-  settleLines(world, now, aCase, draft, 'Ready');
+  settleLines(world, now, aCase, draft, true);
   keepResolution(call, aCase);
-  const next = { status: 'SignOutCompleted' as const, reportState, signerId: caller.user.id, signedAt };
+  const { to: status } = requireMove(
+    'CaseStatus',
+    'signOutCase',
+    aCase.status,
+    namesOf(caller, aCase),
+    ({ name }) => name !== 'send-to-review',
+  );
+  const next = { status, reportState, signerId: caller.user.id, signedAt };
   const isDrawn = isDrawnForReview(version.record.signature.reportHash);
   const reviewer = isDrawn ? reviewerOf(call, { ...aCase, ...next }) : null;
   // Whoever read it before the signature reads it no more.

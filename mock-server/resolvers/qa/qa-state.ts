@@ -64,14 +64,14 @@ export function reviewEnded(doing: Doing, { id, assigneeId }: TaskRecord): void 
 /** The case goes to another reader: a review of the earlier one's text is of no use to it. */
 export function readerGone(doing: Doing, caseId: string): void {
   for (const { task, review } of reviewsOf(doing.world, caseId))
-    if (review.kind === 'Prospective') settleTask(doing, task.id, 'Cancelled');
+    if (review.kind === 'Prospective') settleTask(doing, task.id, 'withdraw');
 }
 
 /** Reviews that a person has begun or was to begin go to others. */
 export function reviewerGone(doing: Doing, userId: string): void {
   for (const task of doing.world.tasks.by('assignee', userId)) {
     if (task.type !== TASK.qa || isClosed(task.status)) continue;
-    settleTask(doing, task.id, 'Cancelled');
+    settleTask(doing, task.id, 'withdraw');
     reviewEnded(doing, task);
   }
 }

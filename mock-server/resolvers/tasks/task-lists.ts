@@ -1,11 +1,12 @@
 import { isOverdue } from '#app/core/tasks/task-kinds.ts';
+import { mayTake } from '../../access/names.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { matches, pageOf, type SortKeys, sorted } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
-import { isOfOwnFacility, mayTake, requireTask } from './task-access.ts';
+import { isOfOwnFacility, requireTask } from './task-access.ts';
 import { taskAnswer, taskRow } from './task-forms.ts';
 
 const RANK = { Routine: 0, Expedited: 1, STAT: 2 } as const;
