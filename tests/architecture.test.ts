@@ -64,6 +64,7 @@ const zones: readonly Zone[] = [
     ours: ['contracts/', 'app/core/'],
     packages: [
       '@mswjs/data',
+      '@myriaddreamin/typst-ts-node-compiler',
       'sharp',
       'zod',
       ...[
@@ -73,6 +74,7 @@ const zones: readonly Zone[] = [
         'fs',
         'fs/promises',
         'http',
+        'module',
         'net',
         'path',
         'stream',

@@ -1203,6 +1203,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/provider-directory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The providers whom the caller's facility may prefer
+         * @description For the field preferredProvider of the case form. Only Active providers with a licence that is good today in the facility's state or province, who have not excluded the facility, so that a preference for anyone listed here can take effect. Of a person it tells what a facility may know: name, degrees, subspecialties and where they are licensed; no number, address, load or status. q looks in names. Facility users call it; it changes nothing.
+         */
+        get: operations["listProviderDirectory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cases": {
         parameters: {
             query?: never;
@@ -1772,7 +1792,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The specimens, slides and images of a case, with the patient's banner */
+        /**
+         * The specimens, slides and images of a case, with the patient's banner
+         * @description What the viewer lays out for whoever may open the slides. opened and isNew are the caller's own: they say what this person has looked at and what came since. Each reading is written to the audit trail.
+         */
         get: operations["getViewerCase"];
         put?: never;
         post?: never;
@@ -2826,7 +2849,7 @@ export interface paths {
         };
         /**
          * How far an upload is, and what intake found
-         * @description After a break the client reads missingParts here and sends those only. Once the file is complete the same answer follows the intake.
+         * @description After a break the client reads here where the upload stands, until when parts are taken (expiresAt), which parts arrived, with the SHA-256 of each (receivedParts), and which did not (missingParts). It compares what it has with the former, sends only the latter, and begins anew where a checksum differs, since the file has then changed. Once the file is complete the same answer follows the intake.
          */
         get: operations["getUpload"];
         put?: never;
@@ -2926,10 +2949,10 @@ export interface components {
             caseScope: components["schemas"]["CaseScope"] | null;
             service: components["schemas"]["Service"] | null;
             /** @description Cases in a month. */
-            monthlyVolume: number | null;
+            caseVolume: number | null;
             /** @description The relationship manager in charge. */
             owner: components["schemas"]["PersonRef"] | null;
-            nextContactOn: components["schemas"]["Day"] | null;
+            nextContactDate: components["schemas"]["Day"] | null;
             /** @description The facility that the account became. */
             facilityId: components["schemas"]["FacilityId"] | null;
             /** @description The provider that the account became. */
@@ -2964,10 +2987,10 @@ export interface components {
             address?: components["schemas"]["PostalAddress"] | null;
             caseScope?: components["schemas"]["CaseScope"] | null;
             service?: components["schemas"]["Service"] | null;
-            monthlyVolume?: number | null;
+            caseVolume?: number | null;
             ownerId?: components["schemas"]["UserId"] | null;
             /** @description Today or later. */
-            nextContactOn?: components["schemas"]["Day"] | null;
+            nextContactDate?: components["schemas"]["Day"] | null;
             note?: components["schemas"]["Note"] | null;
         };
         /** @description Success (specification 3.5) with Account as its data. */
@@ -2998,10 +3021,10 @@ export interface components {
             address?: components["schemas"]["PostalAddress"] | null;
             caseScope?: components["schemas"]["CaseScope"] | null;
             service?: components["schemas"]["Service"] | null;
-            monthlyVolume?: number | null;
+            caseVolume?: number | null;
             ownerId?: components["schemas"]["UserId"] | null;
             /** @description Today or later. */
-            nextContactOn?: components["schemas"]["Day"] | null;
+            nextContactDate?: components["schemas"]["Day"] | null;
             note?: components["schemas"]["Note"] | null;
         };
         /**
@@ -3022,7 +3045,7 @@ export interface components {
             phone: components["schemas"]["Phone"] | null;
             country: components["schemas"]["Country"];
             owner: components["schemas"]["PersonRef"] | null;
-            nextContactOn: components["schemas"]["Day"] | null;
+            nextContactDate: components["schemas"]["Day"] | null;
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
             allowedActions: components["schemas"]["AccountAction"][];
@@ -3498,7 +3521,7 @@ export interface components {
              * Format: date
              * @description Null when the certificate is for life.
              */
-            expires: string | null;
+            expiresOn: string | null;
         };
         /** @description A site with its parts. */
         BodySiteEntry: {
@@ -3533,7 +3556,7 @@ export interface components {
             /** @description Each once. */
             stains: string[];
             facilityName: string;
-            facilityState: string;
+            facilityRegion: string;
             billingComponent: components["schemas"]["BillingComponent"];
             /**
              * Format: date-time
@@ -3703,8 +3726,8 @@ export interface components {
             caseRecordId: string | null;
             version: number;
             etag: components["schemas"]["Etag"];
-            /** @description Whether updateClinicalInfo is open to the caller now. */
-            mayEdit: boolean;
+            /** @description edit while updateClinicalInfo is open to the caller. */
+            allowedActions: "edit"[];
             patientInfo: components["schemas"]["PatientInfo"];
             submittingPhysician: string | null;
             submittingPhysicianNpi: components["schemas"]["Npi"] | null;
@@ -3885,7 +3908,7 @@ export interface components {
             /** @description Each once. */
             stains: string[];
             facilityName: string;
-            facilityState: string;
+            facilityRegion: string;
             /** @description Null until the facility has said it. */
             billingComponent: components["schemas"]["BillingComponent"] | null;
             /**
@@ -4051,7 +4074,7 @@ export interface components {
             slides: number;
             stains: string[];
             facilityName: string;
-            facilityState: string;
+            facilityRegion: string;
             billingComponent: components["schemas"]["BillingComponent"];
             /** Format: date-time */
             availableAt: string | null;
@@ -4218,7 +4241,7 @@ export interface components {
         /** @description The certificate behind a CLIA number; its picture is a document of kind clia_certificate. */
         CliaCertificate: {
             kind: components["schemas"]["CliaCertificateKind"];
-            expires: components["schemas"]["Day"];
+            expiresOn: components["schemas"]["Day"];
         };
         /**
          * @description The kinds of certificate that the US programme gives to laboratories.
@@ -4656,7 +4679,7 @@ export interface components {
         };
         /** @description The lead status that follows (specification 3.3), with what that step needs. */
         EnquiryStatusInput: {
-            leadStatus: components["schemas"]["EnquiryLeadStatus"];
+            to: components["schemas"]["EnquiryLeadStatus"];
             nextContactDate?: components["schemas"]["Day"];
             reason?: components["schemas"]["Reason"];
         };
@@ -4680,10 +4703,9 @@ export interface components {
         Facility: {
             id: components["schemas"]["FacilityId"];
             name: string;
-            type: components["schemas"]["FacilityType"];
+            facilityType: components["schemas"]["FacilityType"];
             country: components["schemas"]["Country"];
-            /** @description Code of the state or province. */
-            state: string | null;
+            region: components["schemas"]["RegionCode"] | null;
             labArrangement: components["schemas"]["LabArrangement"];
             /** @description IANA name; working days and due dates count in it. */
             timeZone: string;
@@ -4856,7 +4878,7 @@ export interface components {
             status: components["schemas"]["UserStatus"];
             /** @description Of a nurse practitioner in the US. */
             npi: components["schemas"]["Npi"] | null;
-            rights: components["schemas"]["CasePermissions"];
+            rights: components["schemas"]["UserRights"];
             /**
              * Format: date
              * @description No login before this day.
@@ -4903,7 +4925,7 @@ export interface components {
             lastName?: components["schemas"]["PersonName"];
             phone?: components["schemas"]["Phone"];
             npi?: components["schemas"]["Npi"] | null;
-            rights?: components["schemas"]["CasePermissions"];
+            rights?: components["schemas"]["UserRights"];
             /** Format: date */
             startDate?: string | null;
         };
@@ -4914,7 +4936,7 @@ export interface components {
             email: components["schemas"]["Email"];
             phone: components["schemas"]["Phone"];
             npi?: components["schemas"]["Npi"] | null;
-            rights?: components["schemas"]["CasePermissions"];
+            rights?: components["schemas"]["UserRights"];
             /** Format: date */
             startDate?: string | null;
         };
@@ -5232,6 +5254,10 @@ export interface components {
             fileName: string;
             fileContent: components["schemas"]["BlobId"];
             notShown: components["schemas"]["NotShown"];
+            /** @description Whether the caller has opened it in the viewer. */
+            opened: boolean;
+            /** @description It came after the caller took the case, on an order or as a rescan, and the caller has not opened it yet; false for everyone but the reader who has the case. */
+            isNew: boolean;
         };
         /** @description The new image, with the new version of its case. */
         ImageAdded: {
@@ -5374,7 +5400,7 @@ export interface components {
         LeadStatusChangeInput: {
             to: components["schemas"]["AccountLeadStatus"];
             reason?: components["schemas"]["Reason"];
-            nextContactOn?: components["schemas"]["Day"];
+            nextContactDate?: components["schemas"]["Day"];
         };
         /** @description One move of the lead status. */
         LeadStatusStep: {
@@ -5439,7 +5465,7 @@ export interface components {
             perClaim: number;
             /** @description Limit per year in whole dollars. */
             aggregate: number;
-            expires: components["schemas"]["Day"];
+            expiresOn: components["schemas"]["Day"];
         };
         /** @description As the client says; marks that came by a file may name somebody this server does not know. */
         MarkAuthor: {
@@ -5932,8 +5958,8 @@ export interface components {
             caseVersion: number;
             status: components["schemas"]["CaseStatus"];
             reportState: components["schemas"]["ReportState"];
-            /** @description Whether savePrimaryDiagnosis is open to the caller now. */
-            mayEdit: boolean;
+            /** @description edit while savePrimaryDiagnosis is open to the caller. */
+            allowedActions: "edit"[];
             savedAt: components["schemas"]["Instant"] | null;
             savedBy: components["schemas"]["PersonRef"] | null;
             /** @description Who wrote this text and then released the case; null when the present reader wrote it. */
@@ -6075,6 +6101,33 @@ export interface components {
             /** @description Within 90 days. */
             licencesEnding: number;
         };
+        /** @description A provider as a facility may know one before a case was sent. */
+        ProviderDirectoryEntry: {
+            userId: components["schemas"]["UserId"];
+            displayName: string;
+            /** @description Null where none is on record. */
+            degrees: string | null;
+            subspecialties: components["schemas"]["Subspecialty"][];
+            /** @description States and provinces in which a licence is good today, each once. */
+            licensedIn: components["schemas"]["RegionCode"][];
+        };
+        /** @description One page of the directory; page counts from 1. */
+        ProviderDirectoryPage: {
+            items: components["schemas"]["ProviderDirectoryEntry"][];
+            page: number;
+            pageSize: number;
+            total: number;
+            totalPages: number;
+        };
+        /** @description Success (specification 3.5) with ProviderDirectoryPage as its data. */
+        ProviderDirectoryPageEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["ProviderDirectoryPage"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
         /** @description The three questions that every provider answers. */
         ProviderDisclosures: {
             licenceAction: components["schemas"]["DisclosureAnswer"];
@@ -6113,7 +6166,7 @@ export interface components {
              * Format: date
              * @description Asked for with Work_Visa, EAD and Student_Visa.
              */
-            workAuthorizationExpires: string | null;
+            workAuthorizationExpiresOn: string | null;
             experienceYears: components["schemas"]["SignOutExperience"] | null;
             wsiExperienceYears: components["schemas"]["WholeSlideExperience"] | null;
             residency: components["schemas"]["TrainingPlace"] | null;
@@ -6159,7 +6212,7 @@ export interface components {
              * Format: date
              * @description Asked for with Work_Visa, EAD and Student_Visa.
              */
-            workAuthorizationExpires?: string | null;
+            workAuthorizationExpiresOn?: string | null;
             experienceYears?: components["schemas"]["SignOutExperience"] | null;
             wsiExperienceYears?: components["schemas"]["WholeSlideExperience"] | null;
             residency?: components["schemas"]["TrainingPlace"] | null;
@@ -6205,7 +6258,7 @@ export interface components {
              * Format: date
              * @description Asked for with Work_Visa, EAD and Student_Visa.
              */
-            workAuthorizationExpires?: string | null;
+            workAuthorizationExpiresOn?: string | null;
             experienceYears?: components["schemas"]["SignOutExperience"] | null;
             wsiExperienceYears?: components["schemas"]["WholeSlideExperience"] | null;
             residency?: components["schemas"]["TrainingPlace"] | null;
@@ -6219,12 +6272,12 @@ export interface components {
             maxOpenCases?: number | null;
             disclosures?: components["schemas"]["ProviderDisclosures"] | null;
         };
-        /** @description A licence to practise in one state or province. One per region; issued lies before expires. */
+        /** @description A licence to practise in one state or province. One per region; issuedOn lies before expiresOn. */
         ProviderLicence: {
             region: components["schemas"]["RegionCode"];
             number: string;
-            issued: components["schemas"]["Day"];
-            expires: components["schemas"]["Day"];
+            issuedOn: components["schemas"]["Day"];
+            expiresOn: components["schemas"]["Day"];
             status: components["schemas"]["LicenceStatus"];
         };
         /** @description What one provider holds. */
@@ -6243,8 +6296,8 @@ export interface components {
             npi: components["schemas"]["Npi"] | null;
             subspecialties: components["schemas"]["Subspecialty"][];
             workAuthorization: components["schemas"]["WorkAuthorization"];
-            signOutExperience: components["schemas"]["SignOutExperience"];
-            wholeSlideExperience: components["schemas"]["WholeSlideExperience"];
+            experienceYears: components["schemas"]["SignOutExperience"];
+            wsiExperienceYears: components["schemas"]["WholeSlideExperience"];
             licences: components["schemas"]["HeldLicence"][];
             certificates: components["schemas"]["HeldCertificate"][];
             readingSites: components["schemas"]["OwnReadingSite"][];
@@ -6349,7 +6402,7 @@ export interface components {
         /** @description What kind of second review is wanted, by whom, and whether the reviewer sees the first diagnosis. */
         QaReviewInput: {
             kind: components["schemas"]["QaReviewKind"];
-            reviewerUserId?: components["schemas"]["UserId"];
+            reviewerId?: components["schemas"]["UserId"];
             /** @description The reviewer writes a diagnosis before seeing the first one. */
             blinded?: boolean;
             /** @description What to look at; kept with the review and apart from report and facility. */
@@ -6493,6 +6546,13 @@ export interface components {
         /** @description A change that needs no more than its reason. */
         Reasoned: {
             reason: components["schemas"]["Reason"];
+        };
+        /** @description A part that is stored. */
+        ReceivedPart: {
+            partNumber: number;
+            bytes: number;
+            /** @description As it was announced and found. */
+            sha256: string;
         };
         /** @description What came of the slides of one block and stain; received and missing add up to what is listed. */
         ReceivedSlidesInput: {
@@ -6713,7 +6773,7 @@ export interface components {
         /** @description What the facility told of the patient's illness, as printed in the report. */
         ReportClinicalInformation: {
             history: string | null;
-            impression: string | null;
+            clinicalImpression: string | null;
             icd10: components["schemas"]["DiagnosisCode"][];
         };
         /** @description A line of the billing copy. */
@@ -6728,7 +6788,7 @@ export interface components {
         /** @description When one specimen was taken: a day, and a time of day where it is known. */
         ReportCollection: {
             specimenID: components["schemas"]["SpecimenLetter"];
-            collectedOn: components["schemas"]["Day"] | null;
+            specimenCollectionDate: components["schemas"]["Day"] | null;
             /** @description Local time of the facility. */
             collectionTime: string | null;
         };
@@ -6815,8 +6875,8 @@ export interface components {
         };
         /** @description Who ordered the reading, and who else gets the report. */
         ReportOrdering: {
-            physician: string | null;
-            npi: components["schemas"]["Npi"] | null;
+            submittingPhysician: string | null;
+            submittingPhysicianNpi: components["schemas"]["Npi"] | null;
             copies: string[];
         };
         /** @description One page of reports, the latest signed first. */
@@ -6846,7 +6906,7 @@ export interface components {
             gender: components["schemas"]["Gender"];
             medicalRecordNumber: string | null;
             /** @description Provincial health number in Canada. */
-            healthNumber: string | null;
+            healthCardNumber: string | null;
         };
         /** @description Where the report was made; a code may stand for a home address. */
         ReportReadingSite: {
@@ -7276,6 +7336,8 @@ export interface components {
             /** @description A value of the reference list of body sites. */
             bodysite: string | null;
             subsite: string | null;
+            /** @description A value of the reference list of lateralities. */
+            laterality: string | null;
             /** @description A value of the reference list of specimen types. */
             specimenType: string;
             /** @description Over all its subsections. */
@@ -7398,7 +7460,7 @@ export interface components {
             staffRole: components["schemas"]["StaffRole"] | null;
             ownerGroup: components["schemas"]["OwnerGroup"] | null;
             /** @description What the user may do in case lists; null leaves it to the staff role. */
-            rights: components["schemas"]["CasePermissions"] | null;
+            rights: components["schemas"]["UserRights"] | null;
             /**
              * Format: date
              * @description No login before this day.
@@ -7415,7 +7477,7 @@ export interface components {
             staffRole?: components["schemas"]["StaffRole"] | null;
             ownerGroup?: components["schemas"]["OwnerGroup"] | null;
             /** @description What the user may do in case lists; null leaves it to the staff role. */
-            rights?: components["schemas"]["CasePermissions"] | null;
+            rights?: components["schemas"]["UserRights"] | null;
             /**
              * Format: date
              * @description No login before this day.
@@ -7432,7 +7494,7 @@ export interface components {
             staffRole?: components["schemas"]["StaffRole"] | null;
             ownerGroup?: components["schemas"]["OwnerGroup"] | null;
             /** @description What the user may do in case lists; null leaves it to the staff role. */
-            rights?: components["schemas"]["CasePermissions"] | null;
+            rights?: components["schemas"]["UserRights"] | null;
             /**
              * Format: date
              * @description No login before this day.
@@ -7498,7 +7560,7 @@ export interface components {
             subsection: string | null;
             /** @description The laboratory's task; null for whom tasks are not visible. */
             taskId: components["schemas"]["TaskId"] | null;
-            allowedActions: ("update" | "accept" | "fulfil" | "decline" | "cancel")[];
+            allowedActions: ("edit" | "accept" | "fulfil" | "decline" | "cancel")[];
         };
         /** @description Success (specification 3.5) with StainRequest as its data. */
         StainRequestEnvelope: {
@@ -7565,6 +7627,8 @@ export interface components {
         /** @description Slides of one block with one stain, and their images (specification 3.7). */
         Subsection: {
             id: string;
+            /** @description Paraffin block of the slides (A1); null where a case came without its blocks. */
+            block: string | null;
             /** @description What people call it; null where only its id is known. */
             displayId: string | null;
             /** @description A value of the reference list of slide types. */
@@ -7652,7 +7716,7 @@ export interface components {
             topic: components["schemas"]["TicketTopic"];
             subject: components["schemas"]["TicketSubject"];
             caseId: components["schemas"]["CaseId"] | null;
-            asker: components["schemas"]["PersonRef"];
+            askedBy: components["schemas"]["PersonRef"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
             /** Format: date-time */
@@ -7702,7 +7766,7 @@ export interface components {
             status: components["schemas"]["TicketStatus"];
             topic: components["schemas"]["TicketTopic"];
             subject: components["schemas"]["TicketSubject"];
-            asker: components["schemas"]["PersonRef"];
+            askedBy: components["schemas"]["PersonRef"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
             allowedActions: components["schemas"]["TicketAction"][];
@@ -8097,6 +8161,8 @@ export interface components {
             partsTotal: number;
             partsReceived: number;
             bytesReceived: number;
+            /** @description By number, while parts are taken: who resumes compares the file in hand with them. Empty later. */
+            receivedParts: components["schemas"]["ReceivedPart"][];
             /** @description What still has to be sent. */
             missingParts: number[];
             createdAt: components["schemas"]["Instant"];
@@ -8327,7 +8393,7 @@ export interface components {
             role: components["schemas"]["FacilityRole"] | null;
             npi: components["schemas"]["Npi"] | null;
             /** @description What the user may do in case lists; null leaves it to the role. */
-            rights: components["schemas"]["CasePermissions"] | null;
+            rights: components["schemas"]["UserRights"] | null;
             /**
              * Format: date
              * @description No login before this day.
@@ -8347,7 +8413,7 @@ export interface components {
             role?: components["schemas"]["FacilityRole"] | null;
             npi?: components["schemas"]["Npi"] | null;
             /** @description What the user may do in case lists; null leaves it to the role. */
-            rights?: components["schemas"]["CasePermissions"] | null;
+            rights?: components["schemas"]["UserRights"] | null;
             /**
              * Format: date
              * @description No login before this day.
@@ -8367,7 +8433,7 @@ export interface components {
             role?: components["schemas"]["FacilityRole"] | null;
             npi?: components["schemas"]["Npi"] | null;
             /** @description What the user may do in case lists; null leaves it to the role. */
-            rights?: components["schemas"]["CasePermissions"] | null;
+            rights?: components["schemas"]["UserRights"] | null;
             /**
              * Format: date
              * @description No login before this day.
@@ -13841,6 +13907,43 @@ export interface operations {
             409: components["responses"]["RegistrationNotOpen"];
             412: components["responses"]["StaleVersion"];
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProviderDirectory: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
+                q?: components["parameters"]["SearchText"];
+                /** @description One or more; whoever reads any of them is listed. */
+                subspecialty?: components["schemas"]["Subspecialty"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the directory, by last name. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderDirectoryPageEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -32,7 +32,7 @@ function relationsOf(caller: Caller, thing: Thing): readonly string[] {
       ...(thing.signerId === id ? ['signer'] : []),
     ];
   if ('steps' in thing) return thing.provider.userId === id ? ['assignee'] : [];
-  if ('asker' in thing) return thing.asker.userId === id ? ['asker'] : [];
+  if ('messages' in thing) return thing.askedBy.userId === id ? ['asker'] : [];
   if ('form' in thing) return thing.userId === id || thing.createdBy?.userId === id ? ['registrant'] : [];
   return [
     ...(thing.assigneeId === id ? ['assignee'] : []),

@@ -1,7 +1,7 @@
 import { dayText, instantText } from '#app/core/text/dates.ts';
 import type { ReportSignatureZodType } from '#contracts/generated/schemas/report-signature.ts';
 import type { ReportContent } from '../store/records/reports.ts';
-import { type PdfBlock, pdfOf } from './pdf.ts';
+import { type PrintedSection, printed } from './printed.ts';
 
 const HEADINGS: Readonly<Record<ReportContent['heading'], string>> = {
   FINAL: 'FINAL REPORT',
@@ -36,12 +36,14 @@ export function reportPdf(
   { superseded, withCodes }: Print,
 ): Uint8Array<ArrayBuffer> {
   const { case: about, version, heading, laboratory } = content;
-  return pdfOf({
+  return printed({
     title: `Report of case ${about.caseID}, version ${version}`,
-    head: [HEADINGS[heading], ...laboratoryLines(laboratory), ...siteLines(content)],
-    body: [...bodyOf(content, signature), ...(withCodes ? codeBlocks(content) : [])],
+    heading: HEADINGS[heading],
+    headLines: [...laboratoryLines(laboratory), ...siteLines(content)],
+    sections: [...sectionsOf(content, signature), ...(withCodes ? codeSection(content) : [])],
     foot: `${patientLine(content)}. Report version ${version}, code ${verifyCodeOf(signature.reportHash)}.`,
     mark: superseded ? 'SUPERSEDED' : null,
+    datedMs: Date.parse(content.dates.reportedAt ?? '1970-01-01'),
   });
 }
 
@@ -60,122 +62,155 @@ function laboratoryLines({ name, address, phone, clia, cap, director }: ReportCo
 const siteLines = ({ interpretedAt }: ReportContent): readonly string[] =>
   interpretedAt === null ? [] : [`Interpreted at: ${interpretedAt.name ?? interpretedAt.code}`];
 
-const section = (title: string, lines: readonly (string | null)[]): readonly PdfBlock[] => {
-  const text = lines.filter((line) => line !== null && line !== '').join('\n');
-  return text === ''
-    ? []
-    : [
-        { kind: 'heading', text: title.toUpperCase() },
-        { kind: 'text', text },
-      ];
+const given = (lines: readonly (string | null)[]): readonly string[] =>
+  lines.filter((line): line is string => line !== null && line !== '');
+
+/** A section of paragraphs; none where there is nothing to say. */
+const textSection = (heading: string, ...lines: readonly (string | null)[]): readonly PrintedSection[] => {
+  const paragraphs = given(lines).map((line) => ({ lines: line.split('\n') }));
+  return paragraphs.length === 0 ? [] : [{ heading, paragraphs }];
 };
 
-function bodyOf(content: ReportContent, signature: PrintedSignature): readonly PdfBlock[] {
+const sectionIf = (isThere: boolean, section: PrintedSection): readonly PrintedSection[] =>
+  isThere ? [section] : [];
+
+function sectionsOf(content: ReportContent, signature: PrintedSignature): readonly PrintedSection[] {
   const { comment, colleagues, microscopic, gross, clinicalInformation, specimenCondition } = content;
-  const { history, impression, icd10 } = clinicalInformation;
+  const { diagnoses, synoptic, ancillary, intraoperative, addenda, urgentCommunication } = content;
+  const { history, clinicalImpression, icd10 } = clinicalInformation;
+  const { timeZone } = signature;
+  const changes = addenda.map(
+    ({ kind, version, signedAt }) => `${kind}, version ${version}, ${instantText(signedAt, timeZone)}`,
+  );
   return [
-    ...section('Patient and case', identityLines(content, signature.timeZone)),
-    ...section('Addenda and amendments', changeHeads(content, signature.timeZone)),
-    ...section('Diagnosis', content.diagnoses.flatMap(diagnosisLines)),
-    ...section('Comment', [comment, ...colleagues.map(({ name, opinion }) => `${name}: ${opinion}`)]),
-    ...section('Urgent communication', [toldText(content.urgentCommunication, signature.timeZone)]),
-    ...section('Synoptic report', content.synoptic.flatMap(synopticLines)),
-    ...section('Ancillary studies', content.ancillary.map(studyLine)),
-    ...section('Intraoperative consultation', [
-      content.intraoperative?.result ?? null,
-      content.intraoperative?.correlation ?? null,
-    ]),
-    ...section('Microscopic description', [microscopic]),
-    ...section('Gross description', [gross.text]),
-    ...section('Clinical information', [history, impression, icd10.join(', ')]),
-    ...section('Specimen condition', [specimenCondition]),
-    ...section('Signature', [
-      signature.statement,
-      `Licence ${signature.licenceRegion} ${signature.licenceNumber}${signature.npi === null ? '' : `, NPI ${signature.npi}`}`,
-    ]),
-    ...content.addenda.flatMap((one) => addendumBlocks(one, signature.timeZone)),
-  ];
-}
-
-function identityLines({ patient, case: about, dates, ordering }: ReportContent, zone: string) {
-  const age = patient.age === null ? '' : `, ${patient.age} years`;
-  return [
-    `Patient: ${patient.lastName}, ${patient.firstName}. Born ${dayText(patient.birthDate)}${age}, ${patient.gender}`,
-    `Medical record number: ${patient.medicalRecordNumber ?? 'none'}`,
-    `Accession: ${about.caseRecordId ?? 'none'}. Case: ${about.caseID}, ${about.type.displayName}`,
-    ...dates.collections.map(
-      ({ specimenID, collectedOn, collectionTime }) =>
-        `Specimen ${specimenID} collected: ${dayText(collectedOn)} ${collectionTime ?? ''}`,
+    { heading: 'Patient and case', facts: identityFacts(content, timeZone) },
+    ...textSection('Addenda and amendments', changes.join('\n')),
+    { heading: 'Diagnosis', paragraphs: diagnoses.map(diagnosisParagraph) },
+    ...textSection('Comment', comment, ...colleagues.map(({ name, opinion }) => `${name}: ${opinion}`)),
+    ...textSection('Urgent communication', toldText(urgentCommunication, timeZone)),
+    ...sectionIf(synoptic.length > 0, {
+      heading: 'Synoptic report',
+      paragraphs: synoptic.map(synopticParagraph),
+    }),
+    ...sectionIf(ancillary.length > 0, {
+      heading: 'Ancillary studies',
+      table: [STUDY_COLUMNS, ...ancillary.map(studyRow)],
+    }),
+    ...textSection(
+      'Intraoperative consultation',
+      intraoperative?.result ?? null,
+      intraoperative?.correlation ?? null,
     ),
-    `Reported: ${instantText(dates.reportedAt, zone)}`,
-    ordering.physician === null ? null : `Ordering physician: ${ordering.physician}`,
-    ordering.copies.length === 0 ? null : `Copies: ${ordering.copies.join(', ')}`,
+    ...textSection('Microscopic description', microscopic),
+    ...textSection('Gross description', gross.text, grossedLine(gross)),
+    ...textSection('Clinical information', history, clinicalImpression, icd10.join(', ')),
+    ...textSection('Specimen condition', specimenCondition),
+    { heading: 'Signature', paragraphs: [{ lines: [signature.statement, licenceLine(signature)] }] },
+    ...addenda.flatMap((one) => addendumSection(one, timeZone)),
   ];
 }
 
-const changeHeads = ({ addenda }: ReportContent, zone: string): readonly string[] =>
-  addenda.map(({ kind, version, signedAt }) => `${kind}, version ${version}, ${instantText(signedAt, zone)}`);
+const licenceLine = ({ licenceRegion, licenceNumber, npi }: PrintedSignature): string =>
+  `Licence ${licenceRegion} ${licenceNumber}${npi === null ? '' : `, NPI ${npi}`}`;
 
-function diagnosisLines({ specimenID, laterality, lines }: ReportContent['diagnoses'][number]) {
-  const side = laterality === null || laterality === 'Not_Applicable' ? '' : ` (${laterality})`;
-  return [`${specimenID}.${side}`, ...lines];
+const grossedLine = ({ grossedBy, grossedAt }: ReportContent['gross']): string | null =>
+  grossedBy === null ? null : `Grossed by ${[grossedBy, grossedAt].filter(Boolean).join(', ')}`;
+
+type Facts = NonNullable<PrintedSection['facts']>;
+
+function identityFacts({ patient, case: about, dates, ordering }: ReportContent, zone: string): Facts {
+  const age = patient.age === null ? '' : `, ${patient.age} years`;
+  const facts: readonly (readonly [string, string | null])[] = [
+    ['Patient', `${patient.lastName}, ${patient.firstName}`],
+    ['Born', `${dayText(patient.birthDate)}${age}, ${patient.gender}`],
+    ['Medical record number', patient.medicalRecordNumber ?? 'none'],
+    ['Health number', patient.healthNumber],
+    ['Accession', about.caseRecordId ?? 'none'],
+    ['Case', `${about.caseID}, ${about.type.displayName}`],
+    ...dates.collections.map(
+      ({ specimenID, specimenCollectionDate, collectionTime }) =>
+        [
+          `Specimen ${specimenID} collected`,
+          `${dayText(specimenCollectionDate)} ${collectionTime ?? ''}`.trim(),
+        ] as const,
+    ),
+    ['Received', dates.receivedAt === null ? null : instantText(dates.receivedAt, zone)],
+    ['Reported', instantText(dates.reportedAt, zone)],
+    ['Ordering physician', ordering.submittingPhysician],
+    ['Copies', ordering.copies.join(', ')],
+  ];
+  return facts.flatMap(([term, text]) => (text === null || text === '' ? [] : [[term, text] as const]));
 }
 
-const synopticLines = ({
-  specimenID,
-  template,
-  elements,
-  notApplicableReason,
-}: ReportContent['synoptic'][number]) =>
-  notApplicableReason === null
-    ? [`${specimenID}. ${template}`, ...elements.map(({ element, response }) => `${element}: ${response}`)]
-    : [`${specimenID}. ${template}: not applicable. ${notApplicableReason}`];
+const wordsOf = (value: string): string => value.replaceAll('_', ' ');
 
-function studyLine(study: ReportContent['ancillary'][number]): string {
+/** Letter, site, side and procedure in a line of capitals, and under it what was found. */
+function diagnosisParagraph(one: ReportContent['diagnoses'][number]) {
+  const side = one.laterality === 'Not_Applicable' ? null : one.laterality;
+  const place = given([one.bodysite, one.subsite, side, one.specimenType]).map(wordsOf);
+  return { heading: `${one.specimenID}. ${place.join(', ')}`.toUpperCase(), lines: one.lines };
+}
+
+const synopticParagraph = (one: ReportContent['synoptic'][number]) => ({
+  heading: `${one.specimenID}. ${one.template}`,
+  lines:
+    one.notApplicableReason === null
+      ? one.elements.map(({ element, response }) => `${element}: ${response}`)
+      : [`Not applicable. ${one.notApplicableReason}`],
+});
+
+const STUDY_COLUMNS = ['Part', 'Block', 'Stain', 'Result', 'Controls', 'Method'];
+
+function studyRow(study: ReportContent['ancillary'][number]): readonly string[] {
   const { specimenID, block, stain, result, score, clone, fixation, method, controlsAdequate } = study;
-  const more = [
-    score === null ? null : `score ${score}`,
-    clone === null ? null : `clone ${clone}`,
-    fixation === null ? null : `fixation ${fixation}`,
-    controlsAdequate === null ? null : `controls ${controlsAdequate ? 'adequate' : 'not adequate'}`,
-    method,
-  ].filter((part) => part !== null);
-  return [`${specimenID}, ${block}, ${stain}: ${result}`, ...more].join('; ');
+  const controls =
+    controlsAdequate === null ? 'not recorded' : controlsAdequate ? 'adequate' : 'not adequate';
+  const how = given([clone === null ? null : `clone ${clone}`, fixation, method]);
+  return [
+    specimenID,
+    block,
+    stain,
+    given([result, score === null ? null : `score ${score}`]).join('; '),
+    controls,
+    how.join('; '),
+  ];
 }
 
 function toldText(told: ReportContent['urgentCommunication'], zone: string): string | null {
   if (told === null) return null;
-  const words = `${told.told} was told by ${told.toldBy} (${told.channel.replaceAll('_', ' ')})`;
+  const words = `${told.told} was told by ${told.toldBy} (${wordsOf(told.channel)})`;
   return `${words}, ${instantText(told.toldAt, zone)}.${told.note === null ? '' : ` ${told.note}`}`;
 }
 
 /** What was, what is, why, and who was told; the newest first. */
-function addendumBlocks(addendum: ReportContent['addenda'][number], zone: string): readonly PdfBlock[] {
-  const { kind, version, reason, cause, text, changes, told, statement } = addendum;
-  return section(`${kind} (version ${version})`, [
-    cause === null ? null : `Cause: ${cause.replaceAll('_', ' ')}`,
-    `Reason: ${reason}`,
-    text,
-    ...changes.flatMap((change) => [
-      `${change.field}${change.specimenID === null ? '' : `, specimen ${change.specimenID}`}`,
-      `Was: ${change.was}`,
-      `Is: ${change.is}`,
-    ]),
-    ...told.map((one) => toldText(one, zone)),
-    statement,
-  ]);
-}
-
-const codeBlocks = ({ codes }: ReportContent): readonly PdfBlock[] =>
-  section(
-    'Codes (billing copy)',
-    codes.map(({ system, code, specimenID, units }) =>
-      [
-        `${system} ${code}`,
-        specimenID === null ? null : `specimen ${specimenID}`,
-        units === null ? null : `x ${units}`,
-      ]
-        .filter((part) => part !== null)
-        .join(', '),
+const addendumSection = (
+  addendum: ReportContent['addenda'][number],
+  zone: string,
+): readonly PrintedSection[] =>
+  textSection(
+    `${addendum.kind} (version ${addendum.version})`,
+    addendum.cause === null ? null : `Cause: ${wordsOf(addendum.cause)}`,
+    `Reason: ${addendum.reason}`,
+    addendum.text,
+    ...addendum.changes.map(({ field, specimenID, was, is }) =>
+      [`${field}${specimenID === null ? '' : `, specimen ${specimenID}`}`, `Was: ${was}`, `Is: ${is}`].join(
+        '\n',
+      ),
     ),
+    ...addendum.told.map((one) => toldText(one, zone)),
+    addendum.statement,
   );
+
+const codeSection = ({ codes }: ReportContent): readonly PrintedSection[] =>
+  sectionIf(codes.length > 0, {
+    heading: 'Codes (billing copy)',
+    table: [
+      ['System', 'Code', 'Part', 'Units'],
+      ...codes.map(({ system, code, specimenID, units }) => [
+        system,
+        code,
+        specimenID ?? '',
+        units === null ? '' : String(units),
+      ]),
+    ],
+  });

@@ -17,8 +17,8 @@ const account = (n: number, at: string, changes: Partial<AccountRecord>): Accoun
   ...{ id: `acc_demo-${n}`, version: 1, name: '', accountType: 'Laboratory', organisationKind: null },
   ...{ leadStatus: 'Prospect', leadSource: 'Conference', salutation: 'None', phone: null, country: 'US' },
   ...{ contactFirstName: 'Demo', contactLastName: 'Contact', email: `account${n}@example.org` },
-  ...{ address: null, caseScope: null, service: null, monthlyVolume: null, owner: null },
-  ...{ nextContactOn: null, facilityId: null, userId: null, enquiryId: null, note: null, history: [] },
+  ...{ address: null, caseScope: null, service: null, caseVolume: null, owner: null },
+  ...{ nextContactDate: null, facilityId: null, userId: null, enquiryId: null, note: null, history: [] },
   ...{ createdAt: at, updatedAt: at, ...changes },
 });
 
@@ -27,12 +27,12 @@ function tickets(users: readonly UserRecord[], nowMs: number): TicketRecord[] {
   return users
     .filter(({ role }) => role === 'MedicalFacility')
     .map(({ id, displayName }, n) => {
-      const asker = { userId: id, displayName };
+      const askedBy = { userId: id, displayName };
       const text = 'Where do we change the address for our invoices?';
       return {
-        ...{ id: `tic_demo-${n + 1}`, version: 1, status: 'Open', topic: 'billing', caseId: null, asker },
+        ...{ id: `tic_demo-${n + 1}`, version: 1, status: 'Open', topic: 'billing', caseId: null, askedBy },
         ...{ subject: 'Address for invoices', createdAt: at, updatedAt: at, closedAt: null },
-        messages: [{ at, author: asker, fromOperator: false, text }],
+        messages: [{ at, author: askedBy, fromOperator: false, text }],
       };
     });
 }
@@ -57,7 +57,7 @@ export function demoBusiness(users: readonly UserRecord[], nowMs: number) {
     accounts: [
       account(1, ago(200), {
         ...{ name: 'Riverbend Surgical Pathology Laboratory', leadStatus: 'Active' },
-        ...{ facilityId: 'fac_demo-1', organisationKind: 'Pathology Lab', monthlyVolume: 250 },
+        ...{ facilityId: 'fac_demo-1', organisationKind: 'Pathology Lab', caseVolume: 250 },
       }),
       account(2, ago(14), { name: 'Thornbury Pathologists', accountType: 'Physician_Group' }),
     ],

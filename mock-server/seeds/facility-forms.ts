@@ -41,7 +41,7 @@ function formOf(facts: FacilityInShort, index: number): FacilityFormZodType {
     },
     ...{ phone: PHONE, fax: null, timeZone },
     clia: isUs && hasLab ? clia : null,
-    cliaCertificate: isUs && hasLab ? { kind: 'compliance', expires: '2028-12-31' } : null,
+    cliaCertificate: isUs && hasLab ? { kind: 'compliance', expiresOn: '2028-12-31' } : null,
     cap: null,
     provincialLabLicence: isUs ? null : `LAB-${100 + index}`,
     ...{

@@ -18,8 +18,8 @@ export const licencesIn = (states: readonly string[], nowMs: number): UserRecord
 export const experienced = (printedName: string, nowMs: number): ProviderFacts => ({
   ...newProvider(printedName),
   workAuthorization: 'Citizen',
-  signOutExperience: '7-10',
-  wholeSlideExperience: '3-5',
+  experienceYears: '7-10',
+  wsiExperienceYears: '3-5',
   certificates: [{ board: 'ABPath', kind: 'AP-CP', year: 2018, expiresOn: null }],
   readingSites: [
     {

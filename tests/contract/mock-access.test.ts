@@ -200,7 +200,7 @@ describe('lists', () => {
     users.change(SECOND_PROVIDER, (user) => before ?? user);
     expect(items.length).toBeGreaterThan(0);
     for (const item of items)
-      expect(item).toMatchObject({ facilityState: 'CO', subspecialty: 'Dermatopathology' });
+      expect(item).toMatchObject({ facilityRegion: 'CO', subspecialty: 'Dermatopathology' });
   });
 
   it('pages, sorts and searches', async () => {

@@ -5,7 +5,7 @@ import type { Answered, MockClient } from './mock-client.ts';
 
 const LAB = {
   ...{ accountType: 'Laboratory', name: 'Fennimore Pathology', contactFirstName: 'Ida', country: 'US' },
-  ...{ contactLastName: 'Fenn', email: 'Lab@Example.org', phone: '+1 555 010 0140', monthlyVolume: 250 },
+  ...{ contactLastName: 'Fenn', email: 'Lab@Example.org', phone: '+1 555 010 0140', caseVolume: 250 },
 };
 
 let api: MockApi;
@@ -53,7 +53,7 @@ describe('an account', () => {
       'Invalid phone number format. Must start with + and follow a valid pattern.',
     ],
     [{ email: 'nobody' }, 'email', 'Enter a valid email address'],
-    [{ nextContactOn: '2026-11-20' }, 'nextContactOn', 'Next contact date cannot be in the past'],
+    [{ nextContactDate: '2026-11-20' }, 'nextContactDate', 'Next contact date cannot be in the past'],
     [{ name: ' <b> </b> x ' }, 'name', 'Name is required'],
     [{ ownerId: 'usr_demo000001' }, 'ownerId', 'Choose a member of the staff'],
   ])('is refused with %j', async (wrong, field, text) => {
@@ -95,7 +95,7 @@ describe('an account', () => {
     const owner = { phone: null, ownerId: 'usr_demo000006' };
     expect((await update(id, owner, present(id))).headers.get('etag')).toBe('"v2"');
     expect(stored(id)).toMatchObject({
-      ...{ phone: null, monthlyVolume: 250, owner: { displayName: 'Perpetua Holm' } },
+      ...{ phone: null, caseVolume: 250, owner: { displayName: 'Perpetua Holm' } },
     });
   });
 
@@ -126,10 +126,10 @@ describe('the lead status of an account', () => {
   it('wants a reason to reconsider and a day to follow up', async () => {
     const id = await opened();
     expect((await move(id, { to: 'Follow_up' })).body).toMatchObject({
-      data: { nextContactOn: ['Next contact date is required'] },
+      data: { nextContactDate: ['Next contact date is required'] },
     });
-    expect((await move(id, { to: 'Follow_up', nextContactOn: '2026-11-20' })).status).toBe(422);
-    expect((await move(id, { to: 'Follow_up', nextContactOn: '2026-12-01' })).status).toBe(200);
+    expect((await move(id, { to: 'Follow_up', nextContactDate: '2026-11-20' })).status).toBe(422);
+    expect((await move(id, { to: 'Follow_up', nextContactDate: '2026-12-01' })).status).toBe(200);
     expect((await move(id, { to: 'Ineligible' })).status).toBe(200);
     expect((await move(id, { to: 'Prospect', reason: ' ' })).body).toMatchObject({
       data: { reason: ['Reason is required'] },

@@ -41,8 +41,8 @@ describe('the clinical information', () => {
   });
 
   it('may be changed by the ordering side only', async () => {
-    expect(dataOf(await read('provider'))).toMatchObject({ mayEdit: false, version: 1 });
-    expect(dataOf(await read('np'))).toMatchObject({ mayEdit: true });
+    expect(dataOf(await read('provider'))).toMatchObject({ allowedActions: [], version: 1 });
+    expect(dataOf(await read('np'))).toMatchObject({ allowedActions: ['edit'] });
     expect(await write({}, 'provider')).toMatchObject({ status: 403, code: 'FORBIDDEN_ROLE' });
     expect((await write({}, 'admin')).status).toBe(200);
   });

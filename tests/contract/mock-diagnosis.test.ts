@@ -20,7 +20,12 @@ describe('the diagnosis of a case', () => {
   it('begins empty at version 0 with its checklist', async () => {
     const answer = await read('provider');
     expect(answer.headers.get('etag')).toBe('"v0"');
-    expect(dataOf(answer)).toMatchObject({ version: 0, mayEdit: true, savedBy: null, reportState: 'None' });
+    expect(dataOf(answer)).toMatchObject({
+      version: 0,
+      allowedActions: ['edit'],
+      savedBy: null,
+      reportState: 'None',
+    });
     expect([...new Set(failed(answer))]).toEqual(['diagnosis_text', 'icd10', 'urgent_result']);
   });
 
@@ -77,7 +82,7 @@ describe('the diagnosis of a case', () => {
     await saveText(desk, 0);
     desk.setCase({ status });
     expect(await saveText(desk, 0)).toMatchObject({ status: 409, code: 'CASE_STATE' });
-    expect(dataOf(await read('provider'))).toMatchObject({ mayEdit: false });
+    expect(dataOf(await read('provider'))).toMatchObject({ allowedActions: [] });
   });
 
   it('stays open while slides are awaited', async () => {
@@ -92,7 +97,7 @@ describe('the diagnosis of a case', () => {
     desk.setCase({ assignedProviderId: 'usr_demo000002', releases: [release] });
     expect(dataOf(await read('provider2'))).toMatchObject({
       releasedBy: { userId: PROVIDER },
-      mayEdit: true,
+      allowedActions: ['edit'],
     });
     await saveText(desk, 1, wholeText, 'provider2');
     expect(dataOf(await read('provider2'))).toMatchObject({ releasedBy: null });
@@ -116,7 +121,7 @@ describe('a preliminary text', () => {
     const shown = await read('facility');
     expect(dataOf(shown)).toMatchObject({
       reportState: 'Preliminary',
-      mayEdit: false,
+      allowedActions: [],
       checklist: [],
       warnings: [],
     });

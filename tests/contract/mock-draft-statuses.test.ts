@@ -120,7 +120,11 @@ const WAYS: Readonly<Record<number, Way>> = {
   201: (_, asking) => asking,
   206: (_, asking) => ({ ...asking, headers: { Range: 'bytes=0-3' } }),
   400: (id, asking) =>
-    id === 'createCase' ? { as: facility } : { ...asking, params: { ...asking.params, caseId: 'NOT AN ID' } },
+    id === 'listProviderDirectory'
+      ? { ...asking, query: { page: 0 } }
+      : id === 'createCase'
+        ? { as: facility }
+        : { ...asking, params: { ...asking.params, caseId: 'NOT AN ID' } },
   401: (_, asking) => ({ ...asking, as: null }),
   403: async (_, asking) => {
     change(() => ({ status: 'Selected', assignedProviderId: PROVIDER }));

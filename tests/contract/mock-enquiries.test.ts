@@ -152,19 +152,19 @@ describe('the enquiries of the staff', () => {
 describe('the lead status of an enquiry', () => {
   it('moves as list B has it, and no other way', async () => {
     const id = await opened();
-    expect((await move(id, { leadStatus: 'interested' })).body).toMatchObject({
+    expect((await move(id, { to: 'interested' })).body).toMatchObject({
       data: { leadStatus: 'interested', version: 2 },
     });
-    for (const leadStatus of ['prospect', 'interested', 'active', 'onboarding_in_progress'])
-      expect(await move(id, { leadStatus })).toMatchObject({ status: 409, code: 'STATUS_TRANSITION' });
-    expect((await move(id, { leadStatus: 'not_interested', reason: 'Too far.' })).status).toBe(200);
+    for (const to of ['prospect', 'interested', 'active', 'onboarding_in_progress'])
+      expect(await move(id, { to })).toMatchObject({ status: 409, code: 'STATUS_TRANSITION' });
+    expect((await move(id, { to: 'not_interested', reason: 'Too far.' })).status).toBe(200);
     expect(stored(id)?.notes).toMatchObject([{ text: 'Too far.' }]);
   });
 
   it('follow_up needs a day that is not past', async () => {
     const id = await opened();
-    const past = { leadStatus: 'follow_up', nextContactDate: '2026-11-20' };
-    expect((await move(id, { leadStatus: 'follow_up' })).body).toMatchObject({
+    const past = { to: 'follow_up', nextContactDate: '2026-11-20' };
+    expect((await move(id, { to: 'follow_up' })).body).toMatchObject({
       data: { nextContactDate: ['Next contact date is required'] },
     });
     expect((await move(id, past)).status).toBe(422);
@@ -174,13 +174,13 @@ describe('the lead status of an enquiry', () => {
   it('is judged by state, then by version, and moved by relationship managers too', async () => {
     const id = await opened();
     const stale = keyed({ 'If-Match': '"v9"' });
-    expect((await move(id, { leadStatus: 'active' }, people.admin, stale)).status).toBe(409);
-    expect((await move(id, { leadStatus: 'interested' }, people.admin, stale)).status).toBe(412);
-    expect((await move(id, { leadStatus: 'interested' }, people.admin, keyed())).status).toBe(428);
+    expect((await move(id, { to: 'active' }, people.admin, stale)).status).toBe(409);
+    expect((await move(id, { to: 'interested' }, people.admin, stale)).status).toBe(412);
+    expect((await move(id, { to: 'interested' }, people.admin, keyed())).status).toBe(428);
     const accounts = staffToken(api, 'Accounts');
-    expect((await move(id, { leadStatus: 'interested' }, accounts)).status).toBe(403);
+    expect((await move(id, { to: 'interested' }, accounts)).status).toBe(403);
     const manager = staffToken(api, 'Relationship_Manager');
-    expect((await move(id, { leadStatus: 'interested' }, manager)).status).toBe(200);
+    expect((await move(id, { to: 'interested' }, manager)).status).toBe(200);
   });
 });
 
@@ -188,7 +188,7 @@ describe('converting an enquiry', () => {
   it('opens an account that is Interested and a registration with what is known', async () => {
     const id = await opened();
     expect((await convert(id, { kind: 'facilities' })).status).toBe(409);
-    await move(id, { leadStatus: 'interested' });
+    await move(id, { to: 'interested' });
     const headers = keyed({ 'If-Match': '"v2"' });
     const answer = await convert(id, { kind: 'facilities' }, people.admin, headers);
     expect(answer).toMatchObject({ status: 201, body: { data: { leadStatus: 'onboarding_in_progress' } } });
@@ -202,13 +202,13 @@ describe('converting an enquiry', () => {
     });
     expect((await convert(id, { kind: 'facilities' }, people.admin, headers)).text).toBe(answer.text);
     expect(api.world().accounts.list()).toHaveLength(1);
-    expect((await move(id, { leadStatus: 'active' })).status).toBe(200);
+    expect((await move(id, { to: 'active' })).status).toBe(200);
     expect((await convert(id, { kind: 'providers' })).status).toBe(409);
   });
 
   it('opens a registration of a provider', async () => {
     const id = await opened();
-    await move(id, { leadStatus: 'interested' });
+    await move(id, { to: 'interested' });
     await convert(id, { kind: 'providers' });
     expect(api.world().registrations.list()).toMatchObject([
       { kind: 'providers', form: { firstName: 'Juniper', lastName: 'Marrow', licences: [] } },
@@ -217,17 +217,17 @@ describe('converting an enquiry', () => {
 
   it('needs an email that nobody has, and a phone number for the form', async () => {
     const silent = await opened({ ...ASKER, email: null });
-    await move(silent, { leadStatus: 'interested' });
+    await move(silent, { to: 'interested' });
     expect((await convert(silent, { kind: 'providers' })).body).toMatchObject({
       data: { email: ['Email is required'] },
     });
     const unheard = await opened({ ...ASKER, phone: null });
-    await move(unheard, { leadStatus: 'interested' });
+    await move(unheard, { to: 'interested' });
     expect((await convert(unheard, { kind: 'providers' })).body).toMatchObject({
       data: { phone: ['Phone is required'] },
     });
     const known = await opened({ ...ASKER, email: 'provider@example.org' });
-    await move(known, { leadStatus: 'interested' });
+    await move(known, { to: 'interested' });
     expect(await convert(known, { kind: 'providers' })).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
     expect(api.world().registrations.list()).toEqual([]);
   });

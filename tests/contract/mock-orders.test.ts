@@ -171,7 +171,7 @@ describe('the orders of a case', () => {
         ];
       }),
     );
-    const lab = ['he_deeper,ihc', 'update,accept,fulfil,decline', true];
+    const lab = ['he_deeper,ihc', 'edit,accept,fulfil,decline', true];
     expect(seen).toEqual([['he_deeper,ihc', 'cancel', false], lab, lab, lab, 'NOT_FOUND']);
   });
 

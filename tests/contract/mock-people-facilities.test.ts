@@ -19,7 +19,7 @@ const FORM = {
     country: 'US',
   },
   ...{ timeZone: 'America/New_York', clia: '00D7654321', npi: '1234567893', taxId: '00-1234567' },
-  cliaCertificate: { kind: 'compliance', expires: '2027-12-31' },
+  cliaCertificate: { kind: 'compliance', expiresOn: '2027-12-31' },
   labDirector: { name: 'Dr. Aurel Pike', degree: 'DO', licence: '34.001234' },
   primaryContact: {
     name: 'Nell Thornbury',
@@ -150,8 +150,8 @@ describe('facility accounts', () => {
     [{ displayName: null }, 'displayName', 'Facility name is required'],
     [{ clia: null }, 'clia', 'CLIA number is required'],
     [
-      { cliaCertificate: { kind: 'waiver', expires: '2026-11-20' } },
-      'cliaCertificate.expires',
+      { cliaCertificate: { kind: 'waiver', expiresOn: '2026-11-20' } },
+      'cliaCertificate.expiresOn',
       'CLIA certificate has expired',
     ],
     [{ scanners: [] }, 'scanners', 'Add at least one scanner'],

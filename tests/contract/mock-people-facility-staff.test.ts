@@ -52,7 +52,7 @@ describe('the people of a facility', () => {
     const answer = await addNp(NEW_NP);
     expect(answer).toMatchObject({
       status: 201,
-      body: { data: { role: 'Facility_NP', status: 'New', rights: { allowEdit: true, allowPickup: false } } },
+      body: { data: { role: 'Facility_NP', status: 'New', rights: { edit: true, pickup: false } } },
     });
     expect(mock.mailed('nurse@example.org')).toMatch(/^rst_/);
     expect(await addNp(NEW_NP)).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
@@ -75,7 +75,7 @@ describe('the people of a facility', () => {
   });
 
   it('keep a nurse practitioner under a new version', async () => {
-    const rights = { allowView: true, allowEdit: false, allowAssign: false, allowPickup: false };
+    const rights = { view: true, edit: false, assign: false, pickup: false };
     expect(
       (await changeNp({ rights, lastName: 'Ashby', email: 'other@example.org' })).headers.get('etag'),
     ).toBe('"v2"');

@@ -90,11 +90,11 @@ describe('asking for a second review', () => {
   it('looks at the state, the version, the reviewer and the diagnosis', async () => {
     expect(await ask({ kind: 'Retrospective' }, { person: 'admin' })).toMatchObject({ code: 'CASE_STATE' });
     expect(await ask({ kind: 'Prospective' }, { version: 2 })).toMatchObject({ status: 412 });
-    const self = await ask({ kind: 'Prospective', reviewerUserId: PROVIDER });
+    const self = await ask({ kind: 'Prospective', reviewerId: PROVIDER });
     expect(self).toMatchObject({ status: 422, code: 'QA_SELF_REVIEW' });
-    for (const reviewerUserId of ['usr_demo000003', 'usr_demo000004', 'usr_nobody00000'])
-      expect(await ask({ kind: 'Prospective', reviewerUserId })).toMatchObject({
-        ...{ status: 422, body: { data: { reviewerUserId: ['This provider cannot review this case.'] } } },
+    for (const reviewerId of ['usr_demo000003', 'usr_demo000004', 'usr_nobody00000'])
+      expect(await ask({ kind: 'Prospective', reviewerId })).toMatchObject({
+        ...{ status: 422, body: { data: { reviewerId: ['This provider cannot review this case.'] } } },
       });
     desk.api.world().users.change(SECOND_PROVIDER, (user) => ({ ...user, licences: [] }));
     expect(await ask({ kind: 'Prospective' })).toMatchObject({ status: 422, code: 'VALIDATION_FAILED' });

@@ -93,8 +93,8 @@ describe('the public form of a provider', () => {
     const wrong = withForm({
       ...{ firstName: 'M4ren', phone: '+0 555 010 0123', npi: '1234567898', workAuthorization: 'EAD' },
       address: { ...PROVIDER_FORM.address, postalCode: '4300' },
-      licences: [{ ...licence, expires: '2026-11-21' }, licence],
-      malpractice: { ...PROVIDER_FORM.malpractice, expires: '2026-11-20' },
+      licences: [{ ...licence, expiresOn: '2026-11-21' }, licence],
+      malpractice: { ...PROVIDER_FORM.malpractice, expiresOn: '2026-11-20' },
     });
     const answer = await register({ ...wrong, password: 'passwordpassword' });
     expect(fieldsOf(answer)).toEqual({
@@ -102,10 +102,10 @@ describe('the public form of a provider', () => {
       phone: ['Invalid country code.'],
       'address.postalCode': ['Enter a valid ZIP code'],
       npi: ['NPI is not valid. Check the digits.'],
-      'licences.0.expires': ['Expiry date must be in the future'],
+      'licences.0.expiresOn': ['Expiry date must be in the future'],
       'licences.1.region': ['Two licences for OH'],
-      workAuthorizationExpires: ['Expiry date is required'],
-      'malpractice.expires': ['Malpractice cover has expired'],
+      workAuthorizationExpiresOn: ['Expiry date is required'],
+      'malpractice.expiresOn': ['Malpractice cover has expired'],
       password: ['This password is too common'],
     });
   });

@@ -115,6 +115,26 @@ describe('a part', () => {
     });
   });
 
+  it('is told of with its checksum to whoever resumes, and of the own facility only', async () => {
+    const uploadId = await begun({ ...SMALL, bytes: 2 * PART + bytes.length });
+    const first = new Uint8Array(PART).fill(7);
+    await sendPart(facility, { uploadId, n: 3, bytes });
+    await sendPart(facility, { uploadId, n: 1, bytes: first });
+    expect(await look(facility, uploadId)).toMatchObject({
+      ...{ status: 'Uploading', missingParts: [2], expiresAt: '2026-11-22T12:00:00.000Z' },
+      receivedParts: [
+        { partNumber: 1, bytes: PART, sha256: sha256(first) },
+        { partNumber: 3, bytes: bytes.length, sha256: sha256(bytes) },
+      ],
+    });
+    api.world().uploads.change(uploadId, (upload) => ({
+      ...{ ...upload, createdBy: 'usr_elsewhere1', facilityId: 'fac_demo-2' },
+    }));
+    expect(await client.ask('getUpload', { params: { uploadId }, as: facility.as })).toMatchObject({
+      status: 404,
+    });
+  });
+
   it('changes nothing when it comes again, and is refused with other bytes', async () => {
     const uploadId = await begun();
     const first = await sendPart(facility, { uploadId, n: 1, bytes });

@@ -10,7 +10,7 @@ export const PROVIDER_FORM = {
   ...{ email: 'Maren@example.org', phone: '+1 555 010 0123', address: ADDRESS, accountType: 'Individual' },
   ...{ groupName: null, specialty: 'Pathology', specialtyOther: null, degree: 'MD', npi: '1234567893' },
   licences: [
-    { region: 'OH', number: '35.012345', issued: '2019-07-01', expires: '2027-06-30', status: 'Active' },
+    { region: 'OH', number: '35.012345', issuedOn: '2019-07-01', expiresOn: '2027-06-30', status: 'Active' },
   ],
   ...{ boardEligible: true, boardCertifications: [], subspecialties: ['Dermatopathology'] },
   ...{ workAuthorization: 'Citizen', experienceYears: '7-10', wsiExperienceYears: '3-5' },
@@ -18,7 +18,7 @@ export const PROVIDER_FORM = {
   medicalSchool: { place: 'Example Medical School', year: 2011 },
   malpractice: {
     ...{ insurer: 'Example Mutual', policy: 'EX-2026-0042', perClaim: 1_000_000, aggregate: 3_000_000 },
-    expires: '2027-03-31',
+    expiresOn: '2027-03-31',
   },
   readingSites: [{ name: 'Home office', address: ADDRESS, clia: '05D1234567', kind: 'home', vpn: true }],
   disclosures: { licenceAction: NO, exclusion: NO, claims: NO },
@@ -41,7 +41,7 @@ export const FACILITY_FORM = {
   ...{ organisationKind: 'Clinic/Facility', facilityType: 'independent_facility', labArrangement: 'Own Lab' },
   address: { ...ADDRESS, city: 'Denver', region: 'CO', postalCode: '80014' },
   ...{ phone: '+1 555 010 0140', clia: '06D1234567', npi: '1000000004', taxId: '12-3456789' },
-  cliaCertificate: { kind: 'accreditation', expires: '2027-09-30' },
+  cliaCertificate: { kind: 'accreditation', expiresOn: '2027-09-30' },
   labDirector: { name: 'Dr. Odile Varn', degree: 'MD', licence: 'DR-0012345' },
   primaryContact: { ...CONTACT, title: 'Practice manager' },
   billingContact: { ...CONTACT, sameAsFacility: true, address: null },

@@ -22,6 +22,7 @@ describe('the viewer case on the wire has every field of the specification', () 
       'facilitySpecimenID',
       'bodysite',
       'subsite',
+      'laterality',
       'specimenType',
       'totalNumberSlides',
       'specimenCollectionDate',
@@ -33,6 +34,7 @@ describe('the viewer case on the wire has every field of the specification', () 
   it('S3.7-03 of a subsection', () => {
     expect(fieldsOf(zSubsection)).toEqual([
       'id',
+      'block',
       'displayId',
       'slideType',
       'slideCount',
@@ -47,7 +49,14 @@ describe('the viewer case on the wire has every field of the specification', () 
 
   it('S3.7-04 of an image, whose file content is the blob that the link is asked for by', () => {
     expect(fieldsOf(zImage)).toEqual(expect.arrayContaining(['fileName', 'fileContent']));
-    const image = { imageId: 'img_a', checksum: null, fileName: 'a.svs', notShown: null };
+    const image = {
+      imageId: 'img_a',
+      checksum: null,
+      fileName: 'a.svs',
+      notShown: null,
+      opened: false,
+      isNew: false,
+    };
     expect(zImage.safeParse({ ...image, fileContent: 'blob-a' }).success).toBe(true);
     expect(zImage.safeParse({ ...image, fileContent: null }).success).toBe(false);
   });

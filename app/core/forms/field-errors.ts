@@ -1,4 +1,4 @@
-/** What is wrong with a form: sentences by path, as the wire carries them (`licences.0.expires`). */
+/** What is wrong with a form: sentences by path, as the wire carries them (`licences.0.expiresOn`). */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /** A field's path, and what is wrong with it; null where nothing is. */

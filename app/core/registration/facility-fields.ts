@@ -21,8 +21,8 @@ export function facilityFieldChecks(form: FacilityForm, today: string): readonly
     ['clia', ifGiven(form.clia, cliaError)],
     ['contractLab.clia', ifGiven(form.contractLab?.clia, cliaError)],
     [
-      'cliaCertificate.expires',
-      ifGiven(form.cliaCertificate?.expires, (day) => when(day < today, 'CLIA certificate has expired')),
+      'cliaCertificate.expiresOn',
+      ifGiven(form.cliaCertificate?.expiresOn, (day) => when(day < today, 'CLIA certificate has expired')),
     ],
     ['npi', ifGiven(form.npi, npiError)],
     ['taxId', ifGiven(form.taxId, taxIdError)],

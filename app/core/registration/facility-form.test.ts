@@ -27,7 +27,7 @@ const FORM: FacilityFormZodType = {
     fax: null,
   },
   ...{ timeZone: 'America/New_York', clia: '00D1234567', cap: null, provincialLabLicence: null },
-  ...{ cliaCertificate: { kind: 'waiver', expires: '2026-11-21' }, accreditingBody: null },
+  ...{ cliaCertificate: { kind: 'waiver', expiresOn: '2026-11-21' }, accreditingBody: null },
   ...{ npi: '1234567893', taxId: '00-1234567', labDirector: { name: 'A', degree: 'MD', licence: '123' } },
   ...{ primaryContact: { ...CONTACT, title: null } },
   ...{ billingContact: { ...CONTACT, sameAsFacility: true, address: null }, billingModel: 'split' },
@@ -60,8 +60,8 @@ describe('the facility’s form', () => {
     ],
     [{ npi: '1234567898' }, { npi: 'NPI is not valid. Check the digits.' }],
     [
-      { cliaCertificate: { kind: 'waiver', expires: '2026-11-20' } },
-      { 'cliaCertificate.expires': 'CLIA certificate has expired' },
+      { cliaCertificate: { kind: 'waiver', expiresOn: '2026-11-20' } },
+      { 'cliaCertificate.expiresOn': 'CLIA certificate has expired' },
     ],
     [{ address: CANADIAN }, { provincialLabLicence: 'Laboratory licence number is required' }],
     [

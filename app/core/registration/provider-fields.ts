@@ -23,12 +23,12 @@ export function providerFieldChecks(form: ProviderForm, today: string): readonly
     ...licenceChecks(form, today),
     ...trainingChecks(form, today),
     [
-      'workAuthorizationExpires',
-      ifGiven(form.workAuthorizationExpires, (expires) => expiryError(expires, today)),
+      'workAuthorizationExpiresOn',
+      ifGiven(form.workAuthorizationExpiresOn, (expiresOn) => expiryError(expiresOn, today)),
     ],
     [
-      'malpractice.expires',
-      ifGiven(form.malpractice?.expires, (day) => when(day < today, 'Malpractice cover has expired')),
+      'malpractice.expiresOn',
+      ifGiven(form.malpractice?.expiresOn, (day) => when(day < today, 'Malpractice cover has expired')),
     ],
     ...siteChecks(form),
     ['timeZone', ifGiven(form.timeZone, timeZoneError)],
@@ -36,25 +36,25 @@ export function providerFieldChecks(form: ProviderForm, today: string): readonly
 }
 
 const licenceChecks = ({ licences }: ProviderForm, today: string): readonly FieldCheck[] =>
-  licences.flatMap(({ region, number, issued, expires }, at): readonly FieldCheck[] => {
+  licences.flatMap(({ region, number, issuedOn, expiresOn }, at): readonly FieldCheck[] => {
     const isSecond = licences.findIndex((other) => other.region === region) < at;
     return [
       [`licences.${at}.region`, when(isSecond, `Two licences for ${region}`)],
       [`licences.${at}.region`, when(!isRegion(region), 'State or province is required')],
       [`licences.${at}.number`, when(isBlank(number), 'Licence number is required')],
-      [`licences.${at}.expires`, expiryError(expires, today)],
-      [`licences.${at}.issued`, when(issued >= expires, 'Issue date must be before the expiry date')],
+      [`licences.${at}.expiresOn`, expiryError(expiresOn, today)],
+      [`licences.${at}.issuedOn`, when(issuedOn >= expiresOn, 'Issue date must be before the expiry date')],
     ];
   });
 
 function trainingChecks(form: ProviderForm, today: string): readonly FieldCheck[] {
   return [
     ...form.boardCertifications.flatMap(
-      ({ year, lifetime, expires, kind, subspecialtyName }, at): readonly FieldCheck[] => [
+      ({ year, lifetime, expiresOn, kind, subspecialtyName }, at): readonly FieldCheck[] => [
         [`boardCertifications.${at}.year`, yearError(year, today)],
         [
-          `boardCertifications.${at}.expires`,
-          lifetime ? null : expires === null ? 'Expiry date is required' : expiryError(expires, today),
+          `boardCertifications.${at}.expiresOn`,
+          lifetime ? null : expiresOn === null ? 'Expiry date is required' : expiryError(expiresOn, today),
         ],
         [
           `boardCertifications.${at}.subspecialtyName`,

@@ -29,7 +29,7 @@ export function providerMissingChecks(form: ProviderForm): readonly FieldCheck[]
     needs('workAuthorization', 'Work authorization is required'),
     needsIf(
       ENDING_AUTHORIZATIONS.includes(form.workAuthorization),
-      'workAuthorizationExpires',
+      'workAuthorizationExpiresOn',
       'Expiry date is required',
     ),
     needs('experienceYears', 'Experience is required'),

@@ -18,7 +18,7 @@ const PROVIDER: ProviderForm = {
   ...{ phone: '+1 555 010 0123', address: null, accountType: null, groupName: null, specialty: null },
   ...{ specialtyOther: null, degree: null, npi: null, mincOrCollegeNumber: null, licences: [] },
   ...{ boardEligible: false, boardCertifications: [], subspecialties: [], fellowship: [] },
-  ...{ workAuthorization: null, workAuthorizationExpires: null, experienceYears: null, malpractice: null },
+  ...{ workAuthorization: null, workAuthorizationExpiresOn: null, experienceYears: null, malpractice: null },
   ...{ wsiExperienceYears: null, residency: null, medicalSchool: null, readingSites: [] },
   ...{ workingHours: [], timeZone: null, maxOpenCases: null, disclosures: null },
 };
@@ -62,7 +62,7 @@ describe('the form of a provider', () => {
     );
     expect(asked).toEqual(
       expect.arrayContaining([
-        ...['groupName', 'specialtyOther', 'workAuthorizationExpires', 'disclosures'],
+        ...['groupName', 'specialtyOther', 'workAuthorizationExpiresOn', 'disclosures'],
         'disclosures.licenceAction.explanation',
       ]),
     );
@@ -73,12 +73,12 @@ describe('the form of a provider', () => {
       {
         ...PROVIDER,
         licences: [
-          { region: 'OH', number: '123', issued: '2028-01-01', expires: '2027-01-01', status: 'Active' },
+          { region: 'OH', number: '123', issuedOn: '2028-01-01', expiresOn: '2027-01-01', status: 'Active' },
         ],
         boardCertifications: [
           {
             ...{ board: 'ABPath', kind: 'Subspecialty', subspecialtyName: null, year: 2027 },
-            ...{ lifetime: false, expires: null },
+            ...{ lifetime: false, expiresOn: null },
           },
         ],
         fellowship: [{ name: 'Derm', place: 'Example', fromYear: 2016, toYear: 2015 }],
@@ -88,9 +88,9 @@ describe('the form of a provider', () => {
       TODAY,
     );
     expect(errorsOf(checks)).toEqual([
-      'licences.0.issued',
+      'licences.0.issuedOn',
       'boardCertifications.0.year',
-      'boardCertifications.0.expires',
+      'boardCertifications.0.expiresOn',
       'boardCertifications.0.subspecialtyName',
       'fellowship.0.toYear',
       'workingHours.0.to',
@@ -99,7 +99,12 @@ describe('the form of a provider', () => {
   });
 
   it('needs a fresh proof of address and a file of each licence', () => {
-    const licence = { number: '123', issued: '2019-01-01', expires: '2027-01-01', status: 'Active' } as const;
+    const licence = {
+      number: '123',
+      issuedOn: '2019-01-01',
+      expiresOn: '2027-01-01',
+      status: 'Active',
+    } as const;
     const form = {
       ...PROVIDER,
       licences: [
@@ -148,12 +153,12 @@ describe('the form of a facility', () => {
   it('turns an expired certificate and a wrong postal code away', () => {
     const form: FacilityFormZodType = {
       ...FACILITY,
-      cliaCertificate: { kind: 'waiver', expires: '2026-11-20' },
+      cliaCertificate: { kind: 'waiver', expiresOn: '2026-11-20' },
       address: address('Canada', 'ON', '12345'),
     };
     expect(fieldErrorsOf(facilityFieldChecks(form, TODAY))).toEqual({
       'address.postalCode': ['Enter a valid postal code'],
-      'cliaCertificate.expires': ['CLIA certificate has expired'],
+      'cliaCertificate.expiresOn': ['CLIA certificate has expired'],
     });
   });
 });

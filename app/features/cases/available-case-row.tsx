@@ -72,7 +72,7 @@ export function AvailableCaseRow({ item, now, timeZone, put, letGo }: AvailableC
         <span className="line-clamp-1 card:line-clamp-none" title={item.facilityName}>
           {item.facilityName}
         </span>
-        <span className="text-muted">{item.facilityState}</span>
+        <span className="text-muted">{item.facilityRegion}</span>
       </Cell>
       <Cell label="Billing" share="third">
         <Billing component={item.billingComponent} />

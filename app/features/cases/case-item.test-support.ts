@@ -21,7 +21,7 @@ export function aCase(caseID: string, changes: Partial<WholeItem> = {}): WholeIt
     slides: 2,
     stains: ['H&E'],
     facilityName: 'Pinemeadow Dermatology Clinic',
-    facilityState: 'CO',
+    facilityRegion: 'CO',
     billingComponent: 0,
     availableAt: '2026-11-20T15:00:00Z',
     dueAt: '2026-11-23T15:00:00Z',

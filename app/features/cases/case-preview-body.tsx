@@ -23,7 +23,7 @@ export function CasePreviewBody({ preview, timeZone }: CasePreviewBodyProps) {
               term: 'Case type',
               detail: `${preview.type.displayName}, ${subspecialtyText(preview.subspecialty)}`,
             },
-            { term: 'Facility', detail: `${preview.facilityName}, ${preview.facilityState}` },
+            { term: 'Facility', detail: `${preview.facilityName}, ${preview.facilityRegion}` },
             { term: 'Billing', detail: labels.BillingComponent[preview.billingComponent] },
           ]}
         />

@@ -98,6 +98,7 @@ import { listFacilityNps } from './listFacilityNps.ts';
 import { listFacilityUsers } from './listFacilityUsers.ts';
 import { listGroups } from './listGroups.ts';
 import { listNotifications } from './listNotifications.ts';
+import { listProviderDirectory } from './listProviderDirectory.ts';
 import { listQuestions } from './listQuestions.ts';
 import { listReferenceData } from './listReferenceData.ts';
 import { listRegistrationDocuments } from './listRegistrationDocuments.ts';
@@ -283,6 +284,7 @@ export const groups = {
     getCasePreview,
   },
   'case-drafts': {
+    listProviderDirectory,
     createCase,
     updateCase,
     deleteCaseDraft,

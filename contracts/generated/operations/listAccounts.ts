@@ -18,7 +18,7 @@ export const listAccounts = {
       page: z.int().gte(1).lte(100000).optional().default(1),
       pageSize: z.int().gte(1).lte(100).optional().default(20),
       q: z.string().max(100).optional(),
-      sort: z.string().max(120).regex(/^-?(name|leadStatus|country|createdAt|updatedAt|nextContactOn)(,-?(name|leadStatus|country|createdAt|updatedAt|nextContactOn))*$/).optional(),
+      sort: z.string().max(120).regex(/^-?(name|leadStatus|country|createdAt|updatedAt|nextContactDate)(,-?(name|leadStatus|country|createdAt|updatedAt|nextContactDate))*$/).optional(),
       leadStatus: z.array(zAccountLeadStatus).max(8).optional(),
       accountType: z.array(zAccountType).max(4).optional(),
       ownerId: zUserId.optional()

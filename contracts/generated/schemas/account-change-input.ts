@@ -27,9 +27,9 @@ export const zAccountChangeInput = z.object({
     address: zPostalAddress.nullish(),
     caseScope: zCaseScope.nullish(),
     service: zService.nullish(),
-    monthlyVolume: z.int().gte(0).lte(100000).nullish(),
+    caseVolume: z.int().gte(0).lte(100000).nullish(),
     ownerId: zUserId.nullish(),
-    nextContactOn: zDay.nullish(),
+    nextContactDate: zDay.nullish(),
     note: zNote.nullish()
 });
 

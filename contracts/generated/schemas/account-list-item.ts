@@ -24,7 +24,7 @@ export const zAccountListItem = z.object({
     phone: zPhone.nullable(),
     country: zCountry,
     owner: zPersonRef.nullable(),
-    nextContactOn: zDay.nullable(),
+    nextContactDate: zDay.nullable(),
     createdAt: zInstant,
     updatedAt: zInstant,
     allowedActions: z.array(zAccountAction).max(10)

@@ -10,7 +10,7 @@ export const zBoardCertification = z.object({
     subspecialtyName: z.string().max(100).nullable(),
     year: zTrainingYear,
     lifetime: z.boolean(),
-    expires: z.iso.date().nullable()
+    expiresOn: z.iso.date().nullable()
 });
 
 export type BoardCertificationZodType = z.infer<typeof zBoardCertification>;

@@ -17,7 +17,7 @@ export const zCaseClinicalInfo = z.object({
     caseRecordId: z.string().nullable(),
     version: z.int().gte(1),
     etag: zEtag,
-    mayEdit: z.boolean(),
+    allowedActions: z.array(z.enum(['edit'])).max(1),
     patientInfo: zPatientInfo,
     submittingPhysician: z.string().nullable(),
     submittingPhysicianNpi: zNpi.nullable(),

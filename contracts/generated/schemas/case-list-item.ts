@@ -26,7 +26,7 @@ export const zCaseListItem = z.object({
     slides: z.int().gte(0),
     stains: z.array(z.string()),
     facilityName: z.string(),
-    facilityState: z.string(),
+    facilityRegion: z.string(),
     billingComponent: zBillingComponent.nullable(),
     availableAt: z.iso.datetime({ offset: true }).nullable(),
     dueAt: z.iso.datetime({ offset: true }).nullable(),

@@ -27,7 +27,7 @@ export const zCase = z.object({
     parts: z.int().gte(0),
     stains: z.array(z.string()),
     facilityName: z.string(),
-    facilityState: z.string(),
+    facilityRegion: z.string(),
     billingComponent: zBillingComponent,
     availableAt: z.iso.datetime({ offset: true }).nullable(),
     dueAt: z.iso.datetime({ offset: true }).nullable(),

@@ -5,7 +5,7 @@ import { zDay } from './day.ts';
 
 export const zCliaCertificate = z.object({
     kind: zCliaCertificateKind,
-    expires: zDay
+    expiresOn: zDay
 });
 
 export type CliaCertificateZodType = z.infer<typeof zCliaCertificate>;

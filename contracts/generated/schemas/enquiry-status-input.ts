@@ -5,7 +5,7 @@ import { zEnquiryLeadStatus } from './enquiry-lead-status.ts';
 import { zReason } from './reason.ts';
 
 export const zEnquiryStatusInput = z.object({
-    leadStatus: zEnquiryLeadStatus,
+    to: zEnquiryLeadStatus,
     nextContactDate: zDay.optional(),
     reason: zReason.optional()
 });

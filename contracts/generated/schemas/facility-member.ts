@@ -1,6 +1,5 @@
 // Generated from openapi.yaml by `npm run contract`; do not edit.
 import * as z from 'zod';
-import { zCasePermissions } from './case-permissions.ts';
 import { zEmail } from './email.ts';
 import { zEtag } from './etag.ts';
 import { zFacilityMemberAction } from './facility-member-action.ts';
@@ -9,6 +8,7 @@ import { zNpi } from './npi.ts';
 import { zPersonName } from './person-name.ts';
 import { zPhone } from './phone.ts';
 import { zUserId } from './user-id.ts';
+import { zUserRights } from './user-rights.ts';
 import { zUserStatus } from './user-status.ts';
 
 export const zFacilityMember = z.object({
@@ -22,7 +22,7 @@ export const zFacilityMember = z.object({
     role: zFacilityRole,
     status: zUserStatus,
     npi: zNpi.nullable(),
-    rights: zCasePermissions,
+    rights: zUserRights,
     startDate: z.iso.date().nullable(),
     lastLoginAt: z.iso.datetime({ offset: true }).nullable(),
     allowedActions: z.array(zFacilityMemberAction)

@@ -1,10 +1,10 @@
 // Generated from openapi.yaml by `npm run contract`; do not edit.
 import * as z from 'zod';
-import { zCasePermissions } from './case-permissions.ts';
 import { zEmail } from './email.ts';
 import { zNpi } from './npi.ts';
 import { zPersonName } from './person-name.ts';
 import { zPhone } from './phone.ts';
+import { zUserRights } from './user-rights.ts';
 
 export const zFacilityNpInput = z.object({
     firstName: zPersonName,
@@ -12,7 +12,7 @@ export const zFacilityNpInput = z.object({
     email: zEmail,
     phone: zPhone,
     npi: zNpi.nullish(),
-    rights: zCasePermissions.optional(),
+    rights: zUserRights.optional(),
     startDate: z.iso.date().nullish()
 });
 

@@ -4,13 +4,14 @@ import { zCountry } from './country.ts';
 import { zFacilityId } from './facility-id.ts';
 import { zFacilityType } from './facility-type.ts';
 import { zLabArrangement } from './lab-arrangement.ts';
+import { zRegionCode } from './region-code.ts';
 
 export const zFacility = z.object({
     id: zFacilityId,
     name: z.string().min(1),
-    type: zFacilityType,
+    facilityType: zFacilityType,
     country: zCountry,
-    state: z.string().nullable(),
+    region: zRegionCode.nullable(),
     labArrangement: zLabArrangement,
     timeZone: z.string()
 });

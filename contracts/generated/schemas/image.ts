@@ -9,7 +9,9 @@ export const zImage = z.object({
     checksum: z.string().regex(/^[0-9a-f]{64}$/).nullable(),
     fileName: z.string(),
     fileContent: zBlobId,
-    notShown: zNotShown
+    notShown: zNotShown,
+    opened: z.boolean(),
+    isNew: z.boolean()
 });
 
 export type ImageZodType = z.infer<typeof zImage>;

@@ -327,6 +327,9 @@ import { zProfileFacility } from './profile-facility.ts';
 import { zProfileInput } from './profile-input.ts';
 import { zProviderChangeInput } from './provider-change-input.ts';
 import { zProviderCounts } from './provider-counts.ts';
+import { zProviderDirectoryEntry } from './provider-directory-entry.ts';
+import { zProviderDirectoryPage } from './provider-directory-page.ts';
+import { zProviderDirectoryPageEnvelope } from './provider-directory-page-envelope.ts';
 import { zProviderDisclosures } from './provider-disclosures.ts';
 import { zProviderForm } from './provider-form.ts';
 import { zProviderFormChangeInput } from './provider-form-change-input.ts';
@@ -365,6 +368,7 @@ import { zReadingPlace } from './reading-place.ts';
 import { zReadingPlaceKind } from './reading-place-kind.ts';
 import { zReason } from './reason.ts';
 import { zReasoned } from './reasoned.ts';
+import { zReceivedPart } from './received-part.ts';
 import { zReceivedSlidesInput } from './received-slides-input.ts';
 import { zRecutOrderEntry } from './recut-order-entry.ts';
 import { zReferenceData } from './reference-data.ts';
@@ -922,6 +926,9 @@ export const schemas = {
   ProfileInput: zProfileInput,
   ProviderChangeInput: zProviderChangeInput,
   ProviderCounts: zProviderCounts,
+  ProviderDirectoryEntry: zProviderDirectoryEntry,
+  ProviderDirectoryPage: zProviderDirectoryPage,
+  ProviderDirectoryPageEnvelope: zProviderDirectoryPageEnvelope,
   ProviderDisclosures: zProviderDisclosures,
   ProviderForm: zProviderForm,
   ProviderFormChangeInput: zProviderFormChangeInput,
@@ -960,6 +967,7 @@ export const schemas = {
   ReadingPlaceKind: zReadingPlaceKind,
   Reason: zReason,
   Reasoned: zReasoned,
+  ReceivedPart: zReceivedPart,
   ReceivedSlidesInput: zReceivedSlidesInput,
   RecutOrderEntry: zRecutOrderEntry,
   ReferenceData: zReferenceData,

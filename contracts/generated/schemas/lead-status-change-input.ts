@@ -7,7 +7,7 @@ import { zReason } from './reason.ts';
 export const zLeadStatusChangeInput = z.object({
     to: zAccountLeadStatus,
     reason: zReason.optional(),
-    nextContactOn: zDay.optional()
+    nextContactDate: zDay.optional()
 });
 
 export type LeadStatusChangeInputZodType = z.infer<typeof zLeadStatusChangeInput>;

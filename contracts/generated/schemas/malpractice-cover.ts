@@ -7,7 +7,7 @@ export const zMalpracticeCover = z.object({
     policy: z.string().min(1).max(60),
     perClaim: z.int().gte(0).lte(100000000),
     aggregate: z.int().gte(0).lte(100000000),
-    expires: zDay
+    expiresOn: zDay
 });
 
 export type MalpracticeCoverZodType = z.infer<typeof zMalpracticeCover>;

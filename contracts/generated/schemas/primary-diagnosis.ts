@@ -26,7 +26,7 @@ export const zPrimaryDiagnosis = z.object({
     caseVersion: z.int().gte(1),
     status: zCaseStatus,
     reportState: zReportState,
-    mayEdit: z.boolean(),
+    allowedActions: z.array(z.enum(['edit'])).max(1),
     savedAt: zInstant.nullable(),
     savedBy: zPersonRef.nullable(),
     releasedBy: zPersonRef.nullable(),

@@ -43,7 +43,7 @@ export const zProviderFormChangeInput = z.object({
     subspecialties: z.array(zSubspecialty).max(13).optional(),
     fellowship: z.array(zFellowship).max(10).optional(),
     workAuthorization: zWorkAuthorization.nullish(),
-    workAuthorizationExpires: z.iso.date().nullish(),
+    workAuthorizationExpiresOn: z.iso.date().nullish(),
     experienceYears: zSignOutExperience.nullish(),
     wsiExperienceYears: zWholeSlideExperience.nullish(),
     residency: zTrainingPlace.nullish(),

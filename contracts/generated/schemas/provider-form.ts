@@ -43,7 +43,7 @@ export const zProviderForm = z.object({
     subspecialties: z.array(zSubspecialty).max(13),
     fellowship: z.array(zFellowship).max(10),
     workAuthorization: zWorkAuthorization.nullable(),
-    workAuthorizationExpires: z.iso.date().nullable(),
+    workAuthorizationExpiresOn: z.iso.date().nullable(),
     experienceYears: zSignOutExperience.nullable(),
     wsiExperienceYears: zWholeSlideExperience.nullable(),
     residency: zTrainingPlace.nullable(),

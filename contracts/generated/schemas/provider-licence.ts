@@ -7,8 +7,8 @@ import { zRegionCode } from './region-code.ts';
 export const zProviderLicence = z.object({
     region: zRegionCode,
     number: z.string().min(3).max(20),
-    issued: zDay,
-    expires: zDay,
+    issuedOn: zDay,
+    expiresOn: zDay,
     status: zLicenceStatus
 });
 

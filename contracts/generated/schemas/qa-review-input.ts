@@ -5,7 +5,7 @@ import { zUserId } from './user-id.ts';
 
 export const zQaReviewInput = z.object({
     kind: zQaReviewKind,
-    reviewerUserId: zUserId.optional(),
+    reviewerId: zUserId.optional(),
     blinded: z.boolean().optional(),
     note: z.string().min(1).max(2000).optional()
 });

@@ -4,7 +4,7 @@ import { zDiagnosisCode } from './diagnosis-code.ts';
 
 export const zReportClinicalInformation = z.object({
     history: z.string().nullable(),
-    impression: z.string().nullable(),
+    clinicalImpression: z.string().nullable(),
     icd10: z.array(zDiagnosisCode)
 });
 

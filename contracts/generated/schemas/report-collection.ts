@@ -5,7 +5,7 @@ import { zSpecimenLetter } from './specimen-letter.ts';
 
 export const zReportCollection = z.object({
     specimenID: zSpecimenLetter,
-    collectedOn: zDay.nullable(),
+    specimenCollectionDate: zDay.nullable(),
     collectionTime: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/).nullable()
 });
 

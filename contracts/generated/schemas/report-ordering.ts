@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { zNpi } from './npi.ts';
 
 export const zReportOrdering = z.object({
-    physician: z.string().nullable(),
-    npi: zNpi.nullable(),
+    submittingPhysician: z.string().nullable(),
+    submittingPhysicianNpi: zNpi.nullable(),
     copies: z.array(z.string())
 });
 

@@ -10,7 +10,7 @@ export const zReportPatient = z.object({
     age: z.int().gte(0).lte(130).nullable(),
     gender: zGender,
     medicalRecordNumber: z.string().nullable(),
-    healthNumber: z.string().nullable()
+    healthCardNumber: z.string().nullable()
 });
 
 export type ReportPatientZodType = z.infer<typeof zReportPatient>;

@@ -7,6 +7,7 @@ export const zSpecimen = z.object({
     facilitySpecimenID: z.string().nullable(),
     bodysite: z.string().nullable(),
     subsite: z.string().nullable(),
+    laterality: z.string().nullable(),
     specimenType: z.string(),
     totalNumberSlides: z.int().gte(0),
     specimenCollectionDate: z.iso.date().nullable(),

@@ -1,12 +1,12 @@
 // Generated from openapi.yaml by `npm run contract`; do not edit.
 import * as z from 'zod';
-import { zCasePermissions } from './case-permissions.ts';
 import { zEmail } from './email.ts';
 import { zOwnerGroup } from './owner-group.ts';
 import { zPersonName } from './person-name.ts';
 import { zPhone } from './phone.ts';
 import { zSalutation } from './salutation.ts';
 import { zStaffRole } from './staff-role.ts';
+import { zUserRights } from './user-rights.ts';
 
 export const zStaffFormChangeInput = z.object({
     salutation: zSalutation.nullish(),
@@ -16,7 +16,7 @@ export const zStaffFormChangeInput = z.object({
     phone: zPhone.optional(),
     staffRole: zStaffRole.nullish(),
     ownerGroup: zOwnerGroup.nullish(),
-    rights: zCasePermissions.nullish(),
+    rights: zUserRights.nullish(),
     startDate: z.iso.date().nullish()
 });
 

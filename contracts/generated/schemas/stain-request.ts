@@ -40,7 +40,7 @@ export const zStainRequest = z.object({
     subsection: z.string().nullable(),
     taskId: zTaskId.nullable(),
     allowedActions: z.array(z.enum([
-        'update',
+        'edit',
         'accept',
         'fulfil',
         'decline',

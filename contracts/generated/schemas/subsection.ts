@@ -4,6 +4,7 @@ import { zImage } from './image.ts';
 
 export const zSubsection = z.object({
     id: z.string().min(1),
+    block: z.string().nullable(),
     displayId: z.string().nullable(),
     slideType: z.string(),
     slideCount: z.int().gte(0),

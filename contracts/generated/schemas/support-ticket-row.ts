@@ -16,7 +16,7 @@ export const zSupportTicketRow = z.object({
     status: zTicketStatus,
     topic: zTicketTopic,
     subject: zTicketSubject,
-    asker: zPersonRef,
+    askedBy: zPersonRef,
     createdAt: zInstant,
     updatedAt: zInstant,
     allowedActions: z.array(zTicketAction)

@@ -19,7 +19,7 @@ export const zSupportTicket = z.object({
     topic: zTicketTopic,
     subject: zTicketSubject,
     caseId: zCaseId.nullable(),
-    asker: zPersonRef,
+    askedBy: zPersonRef,
     createdAt: zInstant,
     updatedAt: zInstant,
     closedAt: z.iso.datetime({ offset: true }).nullable(),

@@ -4,6 +4,7 @@ import { zBlobId } from './blob-id.ts';
 import { zCaseId } from './case-id.ts';
 import { zEtag } from './etag.ts';
 import { zInstant } from './instant.ts';
+import { zReceivedPart } from './received-part.ts';
 import { zUploadAction } from './upload-action.ts';
 import { zUploadId } from './upload-id.ts';
 import { zUploadIntake } from './upload-intake.ts';
@@ -25,6 +26,7 @@ export const zUpload = z.object({
     partsTotal: z.int().gte(1).lte(20480),
     partsReceived: z.int().gte(0).lte(20480),
     bytesReceived: z.int().gte(0).lte(21474836480),
+    receivedParts: z.array(zReceivedPart).max(20480),
     missingParts: z.array(z.int().gte(1).lte(20480)).max(20480),
     createdAt: zInstant,
     expiresAt: zInstant.nullable(),

@@ -1,6 +1,5 @@
 // Generated from openapi.yaml by `npm run contract`; do not edit.
 import * as z from 'zod';
-import { zCasePermissions } from './case-permissions.ts';
 import { zEmail } from './email.ts';
 import { zFacilityId } from './facility-id.ts';
 import { zFacilityRole } from './facility-role.ts';
@@ -9,6 +8,7 @@ import { zOwnerGroup } from './owner-group.ts';
 import { zPersonName } from './person-name.ts';
 import { zPhone } from './phone.ts';
 import { zSalutation } from './salutation.ts';
+import { zUserRights } from './user-rights.ts';
 import { zUserType } from './user-type.ts';
 
 export const zUserFormInput = z.object({
@@ -22,7 +22,7 @@ export const zUserFormInput = z.object({
     facilityId: zFacilityId.nullish(),
     role: zFacilityRole.nullish(),
     npi: zNpi.nullish(),
-    rights: zCasePermissions.nullish(),
+    rights: zUserRights.nullish(),
     startDate: z.iso.date().nullish()
 });
 

@@ -32,10 +32,10 @@ export const contactNameOf = (account: AccountRecord): string =>
 
 export function accountItemOf(account: AccountRecord, caller: Caller): AccountListItemZodType {
   const { id, version, name, accountType, leadStatus, email, phone, country, owner } = account;
-  const { nextContactOn, createdAt, updatedAt } = account;
+  const { nextContactDate, createdAt, updatedAt } = account;
   return {
     ...{ id, version, etag: etagOf(account), name, accountType, leadStatus, email, phone, country, owner },
-    ...{ contactName: contactNameOf(account), nextContactOn, createdAt, updatedAt },
+    ...{ contactName: contactNameOf(account), nextContactDate, createdAt, updatedAt },
     allowedActions: actionsOf(account, caller),
   };
 }

@@ -34,7 +34,7 @@ export const listAccounts: Resolver<'listAccounts'> = {
       country: ({ country }) => country,
       createdAt: ({ createdAt }) => createdAt,
       updatedAt: ({ updatedAt }) => updatedAt,
-      nextContactOn: ({ nextContactOn }) => nextContactOn,
+      nextContactDate: ({ nextContactDate }) => nextContactDate,
     });
     const page = pageOf(rows, query);
     return { data: { ...page, items: page.items.map((account) => accountItemOf(account, caller)) } };
@@ -84,7 +84,7 @@ export const createAccount: Resolver<'createAccount'> = {
     requireFreeEmail(world, drafted);
     requireFields([
       ...accountChecks(drafted),
-      ['nextContactOn', ifGiven(drafted.nextContactOn, (day) => contactDayError(day, dayOf(now)))],
+      ['nextContactDate', ifGiven(drafted.nextContactDate, (day) => contactDayError(day, dayOf(now)))],
     ]);
     const account = world.accounts.insert({ ...drafted, owner: requireOwner(world, ownerId) });
     return { etag: etagOf(account), data: accountOf(account, caller) };
@@ -102,7 +102,7 @@ export const updateAccount: Resolver<'updateAccount'> = {
     requireVersion(input.headers['If-Match'], account);
     requireFields([
       ...accountChecks(changed),
-      ['nextContactOn', ifGiven(fields.nextContactOn, (day) => contactDayError(day, dayOf(now)))],
+      ['nextContactDate', ifGiven(fields.nextContactDate, (day) => contactDayError(day, dayOf(now)))],
     ]);
     const owner = ownerId === undefined ? account.owner : requireOwner(world, ownerId);
     const kept = world.accounts.change(account.id, ({ version }) => ({
@@ -128,17 +128,20 @@ export const changeAccountLeadStatus: Resolver<'changeAccountLeadStatus'> = {
       );
       requireVersion(input.headers['If-Match'], account);
       const reason = typed === undefined ? null : cleaned(typed) || null;
-      const day = input.body.nextContactOn ?? account.nextContactOn;
+      const day = input.body.nextContactDate ?? account.nextContactDate;
       requireFields([
         ['reason', when(name === 'reconsider' && isBlank(reason), 'Reason is required')],
-        ['nextContactOn', name === 'followUp' ? neededContactDayError(day, dayOf(now)) : null],
-        ['nextContactOn', ifGiven(input.body.nextContactOn, (given) => contactDayError(given, dayOf(now)))],
+        ['nextContactDate', name === 'followUp' ? neededContactDayError(day, dayOf(now)) : null],
+        [
+          'nextContactDate',
+          ifGiven(input.body.nextContactDate, (given) => contactDayError(given, dayOf(now))),
+        ],
       ]);
       const at = new Date(now).toISOString();
       const step = { from: account.leadStatus, to, at, by: personRef(caller.user), reason };
       const moved = world.accounts.change(account.id, (record) => ({
         ...record,
-        ...{ version: record.version + 1, leadStatus, nextContactOn: day, updatedAt: at },
+        ...{ version: record.version + 1, leadStatus, nextContactDate: day, updatedAt: at },
         // The contract shows 200 steps at most; the entry of the account stays the first of them.
         history: [...record.history.slice(0, 1), ...record.history.slice(1).slice(-198), step],
       }));

@@ -19,7 +19,7 @@ export function blankAccount(
     ...{ id: newId('acc'), version: 1, accountType, name, contactFirstName, contactLastName, country },
     ...{ email: email.toLowerCase(), leadStatus, organisationKind: null, leadSource: null },
     ...{ salutation: 'None', phone: null, address: null, caseScope: null, service: null },
-    ...{ monthlyVolume: null, owner: null, nextContactOn: null, facilityId: null, userId: null },
+    ...{ caseVolume: null, owner: null, nextContactDate: null, facilityId: null, userId: null },
     ...{ enquiryId: null, note: null, createdAt: at, updatedAt: at },
     history: [{ from: null, to: leadStatus, at, by, reason: null }],
   };

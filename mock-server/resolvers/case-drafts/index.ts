@@ -7,6 +7,7 @@ import {
 } from './attachments.ts';
 import { createCase, deleteCaseDraft, getCaseForm, updateCase } from './drafts.ts';
 import { addImage, deleteImage, reorderImages } from './images.ts';
+import { listProviderDirectory } from './provider-directory.ts';
 import { submitSpecimenForm } from './receipts.ts';
 import { validateCase } from './sending.ts';
 import { addSpecimen, deleteSpecimen, updateSpecimen } from './specimens.ts';
@@ -24,6 +25,7 @@ export const caseDraftsResolvers = {
   addImage,
   deleteImage,
   reorderImages,
+  listProviderDirectory,
   submitSpecimenForm,
   validateCase,
   addSpecimen,

@@ -1,5 +1,8 @@
 import { ageOn } from '#app/core/cases/age.ts';
+import { isNewImage } from '#app/core/cases/new-images.ts';
 import { actionsOf, permissionsOf } from '#app/core/cases/permissions.ts';
+import { isHeld } from '#app/core/cases/status.ts';
+import { blockOf } from '#app/core/tasks/ordered-slides.ts';
 import type { CaseEnvelopeZodType } from '#contracts/generated/schemas/case-envelope.ts';
 import type { CaseListItemZodType } from '#contracts/generated/schemas/case-list-item.ts';
 import type { CaseMoveZodType } from '#contracts/generated/schemas/case-move.ts';
@@ -11,8 +14,14 @@ import { etagOf, facilityOf, mayPickUp } from '../../access/case-access.ts';
 import type { Caller } from '../../http/authentication.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { SlideLibrary } from '../../slides/library.ts';
-import type { CaseRecord, ImageRecord, SpecimenRecord } from '../../store/records/records.ts';
+import type {
+  CaseRecord,
+  ImageRecord,
+  SpecimenRecord,
+  SubsectionRecord,
+} from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
+import { openedBy } from '../case-moves/case-facts.ts';
 import { checksumOf, notShownOf } from './image-facts.ts';
 
 export interface Reader {
@@ -60,7 +69,7 @@ export function anonymousForm(aCase: CaseRecord, { world, caller, now }: Reader)
     parts: aCase.specimens.length,
     stains: [...new Set(subsections.flatMap(({ stain }) => (stain === null ? [] : [stain])))],
     facilityName: facility.name,
-    facilityState: facility.state,
+    facilityRegion: facility.state,
     billingComponent: aCase.billingComponent ?? NOT_ENTERED.billingComponent,
     availableAt: aCase.availableAt,
     dueAt: aCase.dueAt,
@@ -102,11 +111,11 @@ export function wholeOf(aCase: CaseRecord, reader: Reader, slides: SlideLibrary)
     patientInfo: patientOf(aCase.patientInfo),
     clinicalInfo: { history, clinicalImpression, icd10, submittingPhysician },
     gross: aCase.gross,
-    slides: aCase.specimens.map((specimen) => specimenOf(specimen, slides)),
+    slides: specimensOf(aCase, reader, slides),
   };
 }
 
-export function viewerCaseOf(aCase: CaseRecord, slides: SlideLibrary): ViewerCaseZodType {
+export function viewerCaseOf(aCase: CaseRecord, reader: Reader, slides: SlideLibrary): ViewerCaseZodType {
   return {
     id: aCase.id,
     version: aCase.version,
@@ -114,7 +123,7 @@ export function viewerCaseOf(aCase: CaseRecord, slides: SlideLibrary): ViewerCas
     caseID: caseNumberOf(aCase),
     caseRecordId: aCase.caseRecordId,
     patientInfo: patientOf(aCase.patientInfo),
-    slides: aCase.specimens.map((specimen) => specimenOf(specimen, slides)),
+    slides: specimensOf(aCase, reader, slides),
   };
 }
 
@@ -153,21 +162,33 @@ function patientOf(patient: Patient): PatientInfoZodType {
 
 const NO_TYPE = 'Other';
 
-function specimenOf(specimen: SpecimenRecord, slides: SlideLibrary): SpecimenZodType {
-  const { id: _id, receivedDate: _received, laterality: _laterality, subsections, ...rest } = specimen;
-  return {
-    ...rest,
-    specimenType: specimen.specimenType ?? NO_TYPE,
-    subsections: subsections.map(({ block: _block, ...subsection }) => ({
-      ...subsection,
-      slideType: subsection.slideType ?? NO_TYPE,
-      images: presentImages([{ ...specimen, subsections: [subsection] }]).map((image) => ({
-        imageId: image.imageId,
-        checksum: checksumOf(image, slides),
-        fileName: image.fileName,
-        fileContent: image.blobId,
-        notShown: notShownOf(image),
-      })),
-    })),
+/** The specimens with what this person has looked at, and what came since they took the case. */
+function specimensOf(aCase: CaseRecord, { world, caller }: Reader, slides: SlideLibrary): SpecimenZodType[] {
+  const isReader = aCase.assignedProviderId === caller.user.id;
+  const opened = new Set(openedBy(world, aCase.id, caller.user.id));
+  if (isReader) for (const imageId of aCase.openedImageIds) opened.add(imageId);
+  const takenAt = isReader && isHeld(aCase.status) ? aCase.selectedAt : null;
+  const imageOf = (image: ImageRecord, { isRequested }: SubsectionRecord) => {
+    const isOpened = opened.has(image.imageId);
+    const arrived = { opened: isOpened, addedAt: image.upload?.addedAt ?? null, isRequested };
+    return {
+      imageId: image.imageId,
+      checksum: checksumOf(image, slides),
+      fileName: image.fileName,
+      fileContent: image.blobId,
+      notShown: notShownOf(image),
+      opened: isOpened,
+      isNew: isNewImage(arrived, takenAt),
+    };
   };
+  return aCase.specimens.map(({ id: _id, receivedDate: _received, subsections, ...specimen }) => ({
+    ...specimen,
+    specimenType: specimen.specimenType ?? NO_TYPE,
+    subsections: subsections.map((subsection) => ({
+      ...subsection,
+      block: subsection.block ?? blockOf(subsection),
+      slideType: subsection.slideType ?? NO_TYPE,
+      images: subsection.images.filter(({ gone }) => !gone).map((image) => imageOf(image, subsection)),
+    })),
+  }));
 }

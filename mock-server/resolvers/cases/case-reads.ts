@@ -25,7 +25,7 @@ export const getCase: Resolver<'getCase'> = {
 export const getViewerCase: Resolver<'getViewerCase'> = {
   see: (call) => void knownCase(call, mayOpenSlides),
   resolve: (call) => {
-    return readCase(call, mayOpenSlides, (aCase) => viewerCaseOf(aCase, call.slides));
+    return readCase(call, mayOpenSlides, (aCase) => viewerCaseOf(aCase, call, call.slides));
   },
 };
 

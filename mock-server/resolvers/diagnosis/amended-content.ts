@@ -35,7 +35,7 @@ function withChange(content: ReportContent, { field, specimenID, is }: AmendedFi
     case 'gross':
       return { ...content, gross: { ...content.gross, text: orNull(is) } };
     case 'orderingPhysician':
-      return { ...content, ordering: { ...content.ordering, physician: orNull(is) } };
+      return { ...content, ordering: { ...content.ordering, submittingPhysician: orNull(is) } };
     case 'diagnosis':
       return ofSpecimen(content, specimenID, () => ({ lines: linesOf(is) }));
     case 'bodysite':

@@ -26,7 +26,8 @@ export function clinicalForm(world: World, caller: Caller, aCase: SentCase): Cas
   return {
     ...{ caseId: aCase.id, caseID: aCase.caseID, caseRecordId: aCase.caseRecordId },
     ...{ version, etag: etagOf({ version }) },
-    mayEdit: isClinicalInfoOpen(aCase) && (isFacilitySide(caller) || caller.viewer.role === 'Admin'),
+    allowedActions:
+      isClinicalInfoOpen(aCase) && (isFacilitySide(caller) || caller.viewer.role === 'Admin') ? ['edit'] : [],
     patientInfo,
     submittingPhysician,
     history: history === '' ? null : history,

@@ -35,7 +35,7 @@ export function diagnosisForm(reading: Reading, aCase: CaseRecord): PrimaryDiagn
   return {
     ...{ caseId: aCase.id, caseID: caseNumberOf(aCase), version, etag: etagOf({ version }) },
     ...{ caseVersion: aCase.version, status: aCase.status, reportState: aCase.reportState },
-    mayEdit: isDiagnosisOpen(aCase) && aCase.assignedProviderId === caller.user.id,
+    allowedActions: isDiagnosisOpen(aCase) && aCase.assignedProviderId === caller.user.id ? ['edit'] : [],
     savedAt: saved?.savedAt ?? null,
     savedBy: saved?.savedBy ?? null,
     releasedBy: releasedBy(aCase, saved),

@@ -43,8 +43,8 @@ export function accountOfEnquiry(
   const { organisationKind, leadSource, phone, caseScope, service, owner, nextContactDate } = enquiry;
   return {
     ...blankAccount(named, 'Interested', by, nowMs),
-    ...{ organisationKind, leadSource, phone, caseScope, service, owner, monthlyVolume: enquiry.caseVolume },
-    ...{ salutation: enquiry.salutation ?? 'None', nextContactOn: nextContactDate, enquiryId: enquiry.id },
+    ...{ organisationKind, leadSource, phone, caseScope, service, owner, caseVolume: enquiry.caseVolume },
+    ...{ salutation: enquiry.salutation ?? 'None', nextContactDate: nextContactDate, enquiryId: enquiry.id },
     note: enquiry.message === '' ? null : enquiry.message,
   };
 }

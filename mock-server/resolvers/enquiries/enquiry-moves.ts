@@ -15,14 +15,14 @@ export const changeEnquiryStatus: Resolver<'changeEnquiryStatus'> = {
   resolve: (call) =>
     call.world.lock(`enquiry ${call.input.params.enquiryId}`, (): Answer<'changeEnquiryStatus'> => {
       const { world, caller, input, now } = call;
-      const { leadStatus, reason, nextContactDate } = input.body;
+      const { to, reason, nextContactDate } = input.body;
       const enquiry = requireEnquiry(call);
-      const { name, to } = requireMove(
+      const { name, to: leadStatus } = requireMove(
         'EnquiryLeadStatus',
         'changeEnquiryStatus',
         enquiry.leadStatus,
         namesOf(caller),
-        (step) => step.to === leadStatus,
+        (step) => step.to === to,
       );
       requireVersion(input.headers['If-Match'], enquiry);
       const day = nextContactDate ?? enquiry.nextContactDate;
@@ -36,7 +36,7 @@ export const changeEnquiryStatus: Resolver<'changeEnquiryStatus'> = {
       const said = text === '' ? [] : [{ at: new Date(now).toISOString(), author, text }];
       const moved = world.enquiries.change(enquiry.id, (record) => ({
         ...record,
-        ...{ version: record.version + 1, leadStatus: to, nextContactDate: day },
+        ...{ version: record.version + 1, leadStatus, nextContactDate: day },
         notes: [...said, ...record.notes],
       }));
       return { etag: etagOf(moved), data: enquiryOf(moved, caller) };

@@ -6,7 +6,7 @@ export const getCurrentFacilityUser: Resolver<'getCurrentFacilityUser'> = {
     const facility = world.facilities.find(user.facilityId ?? '');
     if (facility === null || (user.role !== 'MedicalFacility' && user.role !== 'Facility_NP'))
       throw refuse('NOT_FOUND');
-    const { id, name, type, country, state, labArrangement, timeZone } = facility;
+    const { id, name, type: facilityType, country, state: region, labArrangement, timeZone } = facility;
     return {
       etag: `"v${user.version}"`,
       data: {
@@ -15,7 +15,7 @@ export const getCurrentFacilityUser: Resolver<'getCurrentFacilityUser'> = {
         displayName: user.displayName,
         role: user.role,
         status: user.status,
-        facility: { id, name, type, country, state, labArrangement, timeZone },
+        facility: { id, name, facilityType, country, region, labArrangement, timeZone },
       },
     };
   },

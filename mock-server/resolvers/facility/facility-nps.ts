@@ -10,7 +10,7 @@ import { invite } from '../team/invitations.ts';
 import { requireFreeAddress } from '../users/mail-addresses.ts';
 import { shutOut } from '../users/shut-out.ts';
 import { requireFacility, requireFreeNpi, requireNp, seeFacility } from './facility-access.ts';
-import { facilityMemberOf, rightsOfPermissions } from './facility-people.ts';
+import { facilityMemberOf } from './facility-people.ts';
 
 const answerOf = (user: UserRecord) => ({ etag: etagOf(user), data: facilityMemberOf(user) });
 
@@ -36,7 +36,7 @@ export const createFacilityNp: Resolver<'createFacilityNp'> = {
     const user = invite(call, {
       ...{ firstName, lastName, email, phone, role: 'Facility_NP', facilityId: facility.id },
       ...{ ownerGroup: 'Facility', timeZone: facility.timeZone, npi, startDate },
-      ...(rights === undefined ? {} : { rights: rightsOfPermissions(rights) }),
+      ...(rights === undefined ? {} : { rights }),
     });
     return answerOf(user);
   },
@@ -58,7 +58,7 @@ export const updateFacilityNp: Resolver<'updateFacilityNp'> = {
     const changed = world.users.change(user.id, (record) => ({
       ...renamed(record, input.body),
       npi: npi === undefined ? record.npi : npi,
-      rights: rights === undefined ? record.rights : rightsOfPermissions(rights),
+      rights: rights ?? record.rights,
       startDate: startDate === undefined ? record.startDate : startDate,
       version: record.version + 1,
       updatedAt: new Date(now).toISOString(),

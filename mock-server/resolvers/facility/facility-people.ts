@@ -1,18 +1,11 @@
-import type { CasePermissionsZodType } from '#contracts/generated/schemas/case-permissions.ts';
 import type { FacilityMemberZodType } from '#contracts/generated/schemas/facility-member.ts';
 import { type FacilityRoleZodType, zFacilityRole } from '#contracts/generated/schemas/facility-role.ts';
-import type { UserRightsZodType } from '#contracts/generated/schemas/user-rights.ts';
 import { etagOf } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { pageOf, sorted } from '../../http/paging.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import { byName } from '../users/user-reads.ts';
 import { requireFacility, seeFacility } from './facility-access.ts';
-
-export const rightsOfPermissions = (given: CasePermissionsZodType): UserRightsZodType => ({
-  ...{ view: given.allowView, edit: given.allowEdit },
-  ...{ assign: given.allowAssign, pickup: given.allowPickup },
-});
 
 /** A person of a facility; whoever may read this may also change nurse practitioners. */
 export function facilityMemberOf(user: UserRecord): FacilityMemberZodType {
@@ -21,11 +14,7 @@ export function facilityMemberOf(user: UserRecord): FacilityMemberZodType {
   const isOpen = user.role === 'Facility_NP' && status !== 'Deactivated';
   return {
     ...{ userId: id, version, etag: etagOf(user), firstName, lastName, email, phone },
-    ...{ role: zFacilityRole.parse(user.role), status, npi, startDate, lastLoginAt },
-    rights: {
-      ...{ allowView: rights.view, allowEdit: rights.edit },
-      ...{ allowAssign: rights.assign, allowPickup: rights.pickup },
-    },
+    ...{ role: zFacilityRole.parse(user.role), status, npi, rights, startDate, lastLoginAt },
     allowedActions: isOpen ? ['edit', 'deactivate'] : [],
   };
 }

@@ -12,8 +12,8 @@ export function providerOf(form: ProviderFormZodType): Pick<UserRecord, 'role'> 
     role: 'Provider',
     licences: licences
       .filter(({ status }) => status === 'Active')
-      .map(({ region, number, issued, expires }) => ({
-        ...{ state: region, number, issuedOn: issued, expiresOn: expires },
+      .map(({ region, number, issuedOn, expiresOn }) => ({
+        ...{ state: region, number, issuedOn, expiresOn },
         verifiedOn: null,
       })),
     ...{ subspecialties, npi, phone: form.phone, address },
@@ -33,10 +33,10 @@ function factsOf(form: ProviderFormZodType): ProviderFacts {
     specialty: specialty === null ? blank.specialty : specialty === 'Pathology' ? specialty : 'Other',
     degree: degree ?? blank.degree,
     workAuthorization: workAuthorization ?? blank.workAuthorization,
-    signOutExperience: form.experienceYears ?? blank.signOutExperience,
-    wholeSlideExperience: form.wsiExperienceYears ?? blank.wholeSlideExperience,
-    certificates: form.boardCertifications.map(({ board, kind, year, lifetime, expires }) => ({
-      ...{ board, kind, year, expiresOn: lifetime ? null : expires },
+    experienceYears: form.experienceYears ?? blank.experienceYears,
+    wsiExperienceYears: form.wsiExperienceYears ?? blank.wsiExperienceYears,
+    certificates: form.boardCertifications.map(({ board, kind, year, lifetime, expiresOn }) => ({
+      ...{ board, kind, year, expiresOn: lifetime ? null : expiresOn },
     })),
     readingSites: form.readingSites
       .slice(0, 10)

@@ -11,7 +11,7 @@ export const blankProviderForm = (named: Named): ProviderFormZodType => ({
   ...{ salutation: null, middleName: null, address: null, accountType: null, groupName: null },
   ...{ specialty: null, specialtyOther: null, degree: null, npi: null, mincOrCollegeNumber: null },
   ...{ licences: [], boardEligible: false, boardCertifications: [], subspecialties: [], fellowship: [] },
-  ...{ workAuthorization: null, workAuthorizationExpires: null, experienceYears: null },
+  ...{ workAuthorization: null, workAuthorizationExpiresOn: null, experienceYears: null },
   ...{ wsiExperienceYears: null, residency: null, medicalSchool: null, malpractice: null },
   ...{ readingSites: [], workingHours: [], timeZone: null, maxOpenCases: null, disclosures: null },
   ...named,

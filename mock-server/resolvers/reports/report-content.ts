@@ -35,8 +35,8 @@ export function reportContent(sources: ReportSources): ReportContent {
     case: { caseRecordId: aCase.caseRecordId, caseID: aCase.caseID, type: aCase.type },
     dates: datesOf(aCase, signed?.at ?? null),
     ordering: {
-      physician: aCase.clinicalInfo.submittingPhysician,
-      npi: clinical.submittingPhysicianNpi,
+      submittingPhysician: aCase.clinicalInfo.submittingPhysician,
+      submittingPhysicianNpi: clinical.submittingPhysicianNpi,
       copies: clinical.copyTo.map(({ name }) => name),
     },
     diagnoses: diagnosesOf(aCase, text),
@@ -72,14 +72,14 @@ function patientOf({ patientInfo, specimens }: SentCase): ReportContent['patient
   const { lastName, firstName, birthDate, gender, medicalRecordNumber } = patientInfo;
   const collected = specimens.flatMap(({ specimenCollectionDate: day }) => (day === null ? [] : [day]))[0];
   return {
-    ...{ lastName, firstName, birthDate, gender, medicalRecordNumber, healthNumber: null },
+    ...{ lastName, firstName, birthDate, gender, medicalRecordNumber, healthCardNumber: null },
     age: collected === undefined ? null : ageOn(birthDate, collected),
   };
 }
 
 const datesOf = ({ specimens }: CaseRecord, reportedAt: string | null): ReportContent['dates'] => ({
   collections: specimens.map(({ specimenID, specimenCollectionDate, collectionTime }) => ({
-    ...{ specimenID, collectedOn: specimenCollectionDate, collectionTime },
+    ...{ specimenID, specimenCollectionDate, collectionTime },
   })),
   receivedAt: null,
   reportedAt,
@@ -100,7 +100,7 @@ export const linesOf = (text: string): string[] =>
 
 const clinicalOf = ({ clinicalInfo }: CaseRecord): ReportContent['clinicalInformation'] => ({
   history: clinicalInfo.history === '' ? null : clinicalInfo.history,
-  impression: clinicalInfo.clinicalImpression,
+  clinicalImpression: clinicalInfo.clinicalImpression,
   icd10: clinicalInfo.icd10,
 });
 

@@ -18,12 +18,12 @@ export function orderForm(order: OrderRecord, caller: Caller, aCase: CaseRecord)
     mayMoveRequest(MOVES[move], order, caller, aCase),
   );
   // Whoever may decline an order may also tell of it; an order in hand can always be declined.
-  const update = isOpenRequest(order) && moves.includes('decline') ? (['update'] as const) : [];
+  const edit = isOpenRequest(order) && moves.includes('decline') ? (['edit'] as const) : [];
   return {
     ...order,
     etag: etagOf(order),
     taskId: shownTaskId(order.taskId, caller),
-    allowedActions: [...update, ...moves],
+    allowedActions: [...edit, ...moves],
   };
 }
 

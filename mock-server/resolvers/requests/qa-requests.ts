@@ -27,14 +27,14 @@ export const requestQaReview: Resolver<'requestQaReview'> = {
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'requestQaReview'> => {
       const { world, input, now } = call;
-      const { kind, reviewerUserId, blinded = kind === 'Retrospective', note } = input.body;
+      const { kind, reviewerId, blinded = kind === 'Retrospective', note } = input.body;
       const before = slidesCase(call);
       const status = requireAllowed(call, before);
       requireVersion(input.headers['If-Match'], before);
       const reviewer =
-        reviewerUserId === undefined
+        reviewerId === undefined
           ? chooseReviewer(world, before, now)
-          : requireReviewer(world, reviewerUserId, before, now);
+          : requireReviewer(world, reviewerId, before, now);
       if (kind === 'Prospective') requireWritten(call, before);
       const aCase = changeCase(
         call,

@@ -16,12 +16,12 @@ import { mayReply, rowOf, ticketOf } from './ticket-forms.ts';
 export const listSupportTickets: Resolver<'listSupportTickets'> = {
   resolve: ({ world, caller, input: { query }, now }) => {
     const seen =
-      caller.viewer.role === 'Admin' ? world.tickets.list() : world.tickets.by('asker', caller.user.id);
+      caller.viewer.role === 'Admin' ? world.tickets.list() : world.tickets.by('askedBy', caller.user.id);
     const found = seen.filter(
-      ({ status, topic, subject, asker }) =>
+      ({ status, topic, subject, askedBy }) =>
         (query.status?.includes(status) ?? true) &&
         (query.topic?.includes(topic) ?? true) &&
-        matches(query.q, [subject, asker.displayName]),
+        matches(query.q, [subject, askedBy.displayName]),
     );
     const rows = sorted(found, query.sort ?? '-updatedAt', {
       createdAt: ({ createdAt }) => createdAt,
@@ -46,11 +46,11 @@ export const createSupportTicket: Resolver<'createSupportTicket'> = {
       ['caseId', isUnknown ? 'There is no such case' : null],
     ]);
     const at = new Date(now).toISOString();
-    const asker = personRef(caller.user);
+    const askedBy = personRef(caller.user);
     const ticket = world.tickets.insert({
-      ...{ id: newId('tic'), version: 1, status: initialOf('TicketStatus'), topic, subject, caseId, asker },
+      ...{ id: newId('tic'), version: 1, status: initialOf('TicketStatus'), topic, subject, caseId, askedBy },
       ...{ createdAt: at, updatedAt: at, closedAt: null },
-      messages: [{ at, author: asker, fromOperator: false, text: message }],
+      messages: [{ at, author: askedBy, fromOperator: false, text: message }],
     });
     return { etag: etagOf(ticket), data: ticketOf(ticket, caller, now) };
   },
@@ -60,7 +60,7 @@ type TicketCall = Call<'getSupportTicket'> | Call<'replySupportTicket'> | Call<'
 
 function seenTicket({ world, caller, input }: TicketCall): TicketRecord {
   const ticket = world.tickets.find(input.params.ticketId);
-  const isSeen = ticket?.asker.userId === caller.user.id || caller.viewer.role === 'Admin';
+  const isSeen = ticket?.askedBy.userId === caller.user.id || caller.viewer.role === 'Admin';
   if (ticket === null || !isSeen) throw refuse('NOT_FOUND');
   return ticket;
 }
@@ -79,7 +79,7 @@ export const replySupportTicket: Resolver<'replySupportTicket'> = {
     call.world.lock(`ticket ${call.input.params.ticketId}`, (): Answer<'replySupportTicket'> => {
       const { world, caller, input, now } = call;
       const ticket = seenTicket(call);
-      const isAsker = ticket.asker.userId === caller.user.id;
+      const isAsker = ticket.askedBy.userId === caller.user.id;
       const names = namesOf(caller, ticket);
       const step = requireMove('TicketStatus', 'replySupportTicket', ticket.status, names, ({ name }) =>
         isAsker ? name === (ticket.status === 'Closed' ? 'reopen' : 'askOn') : name === 'answer',

@@ -13,7 +13,7 @@ const OPENS_AGAIN_FOR_MS = 14 * 86_400_000;
 export function mayReply(ticket: TicketRecord, caller: Caller, nowMs: number): boolean {
   if (ticket.status !== 'Closed') return true;
   const closedAt = Date.parse(ticket.closedAt ?? ticket.updatedAt);
-  return ticket.asker.userId === caller.user.id && nowMs - closedAt <= OPENS_AGAIN_FOR_MS;
+  return ticket.askedBy.userId === caller.user.id && nowMs - closedAt <= OPENS_AGAIN_FOR_MS;
 }
 
 function actionsOf(ticket: TicketRecord, caller: Caller, nowMs: number): TicketActionZodType[] {

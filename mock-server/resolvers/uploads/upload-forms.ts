@@ -33,13 +33,16 @@ function uploadForm(upload: UploadRecord, { world, caller }: Reading): UploadZod
   };
 }
 
-type Progress = Pick<UploadZodType, 'partsReceived' | 'bytesReceived' | 'missingParts'>;
+type Progress = Pick<UploadZodType, 'partsReceived' | 'bytesReceived' | 'receivedParts' | 'missingParts'>;
 
 export function received(world: World, upload: UploadRecord): Progress {
-  const parts = world.uploadParts.by('upload', upload.id);
+  const parts = world.uploadParts
+    .by('upload', upload.id)
+    .toSorted((one, other) => one.partNumber - other.partNumber);
   return {
     partsReceived: parts.length,
     bytesReceived: parts.reduce((sum, { bytes }) => sum + bytes, 0),
+    receivedParts: parts.map(({ partNumber, bytes, sha256 }) => ({ partNumber, bytes, sha256 })),
     missingParts: missingParts(
       upload,
       parts.map(({ partNumber }) => partNumber),
@@ -50,8 +53,8 @@ export function received(world: World, upload: UploadRecord): Progress {
 /** The parts of a closed upload are gone: joined into the file, or thrown away. */
 const closed = (upload: UploadRecord, partsTotal: number): Progress =>
   upload.completedAt === null
-    ? { partsReceived: 0, bytesReceived: 0, missingParts: missingParts(upload, []) }
-    : { partsReceived: partsTotal, bytesReceived: upload.bytes, missingParts: [] };
+    ? { partsReceived: 0, bytesReceived: 0, receivedParts: [], missingParts: missingParts(upload, []) }
+    : { partsReceived: partsTotal, bytesReceived: upload.bytes, receivedParts: [], missingParts: [] };
 
 function actionsOf(upload: UploadRecord, missing: number): UploadZodType['allowedActions'] {
   if (!isOpen(upload)) return [];

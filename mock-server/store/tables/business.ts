@@ -33,5 +33,5 @@ export const businessStore = (make: MakeCollection) => ({
   onboardings: make('onboardings', OnboardingRecord, { provider: ({ provider }) => [provider.userId] }),
   enquiries: make('enquiries', EnquiryRecord, {}),
   accounts: make('accounts', AccountRecord, { email: ({ email }) => [email.toLowerCase()] }),
-  tickets: make('tickets', TicketRecord, { asker: ({ asker }) => [asker.userId] }),
+  tickets: make('tickets', TicketRecord, { askedBy: ({ askedBy }) => [askedBy.userId] }),
 });

@@ -14,6 +14,7 @@ const UploadRecord = zUpload
     partsTotal: true,
     partsReceived: true,
     bytesReceived: true,
+    receivedParts: true,
     missingParts: true,
     expiresAt: true,
     intake: true,

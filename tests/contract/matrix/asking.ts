@@ -24,7 +24,7 @@ const EXAMPLES = new Map(
 const BODIES: Readonly<Partial<Record<OperationId, unknown>>> = {
   login: { email: 'provider@example.org', password: DEMO_PASSWORD },
   changeProviderStatus: { to: 'In Progress' },
-  changeEnquiryStatus: { leadStatus: 'follow_up', nextContactDate: '2026-12-04' },
+  changeEnquiryStatus: { to: 'follow_up', nextContactDate: '2026-12-04' },
   createSupportTicket: { topic: 'viewer', subject: 'A slide stays blank', message: 'It shows nothing.' },
   createTask: { type: 11, title: 'Tell the clinic', assignedRole: 'Provider', dueAt: '2026-12-04T12:00:00Z' },
   requestEmailVerification: { email: 'new-provider@example.org', purpose: 'forgot_password' },

@@ -69,7 +69,7 @@ const signOutBody = (matrix: MatrixWorld) => ({
 async function inReview(matrix: MatrixWorld): Promise<string> {
   putInto(matrix, 'Selected');
   await written(matrix);
-  const body = { kind: 'Prospective', reviewerUserId: SECOND_PROVIDER };
+  const body = { kind: 'Prospective', reviewerId: SECOND_PROVIDER };
   await done(matrix, 'requestQaReview', PROVIDER, { body });
   const tasks = matrix.world().tasks.by('case', HELD_CASE);
   const taskId = tasks.find(({ type }) => type === 2)?.id ?? '';
@@ -122,7 +122,7 @@ const WAYS: Readonly<
     if (from === 'SignOutCompleted')
       return { body: { kind: 'Retrospective', reviewerUserId: SECOND_PROVIDER } };
     await written(matrix);
-    return { body: { kind: 'Prospective', reviewerUserId: SECOND_PROVIDER } };
+    return { body: { kind: 'Prospective', reviewerId: SECOND_PROVIDER } };
   },
   submitQaResult: async (matrix) => {
     const taskId = await inReview(matrix);

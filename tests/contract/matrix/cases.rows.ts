@@ -7,6 +7,7 @@ export const CASE_ROWS: readonly Row[] = [
   ['getCase', 'case', '111 +44 +44 +4+ +4+ +++ +++ +++ 333'],
   ['getCasePreview', 'case', '111 44+ 444 444 444 444 444 444 444'],
   ['createCase', 'any', '1 3 3 + + 3 3 3 3'],
+  ['listProviderDirectory', 'any', '1 3 3 + + 3 3 3 3'],
   ['updateCase', 'case', '111 344 344 +4+ +4+ +++ +++ +++ 333'],
   ['deleteCaseDraft', 'case', '111 344 344 +4+ +4+ 333 333 333 333'],
   ['getCaseForm', 'case', '111 344 344 +4+ +4+ +++ +++ +++ 333'],

@@ -166,8 +166,8 @@ export function placed(matrix: MatrixWorld, scene: Scene, cell: Cell): Params {
     case 'session':
       return { sessionId: sessionOf(matrix, cell) };
     case 'ticket': {
-      const asker = ref(ownerOf(cell, NEW_PROVIDER));
-      world().tickets.change('tic_demo-1', (ticket) => ({ ...ticket, asker }));
+      const askedBy = ref(ownerOf(cell, NEW_PROVIDER));
+      world().tickets.change('tic_demo-1', (ticket) => ({ ...ticket, askedBy }));
       return { ticketId: 'tic_demo-1' };
     }
     case 'facility':

@@ -32,9 +32,7 @@ export const changed = ({ command, key }: Sent): Sent => ({
 /** The ids of people where the contract wants them. */
 function wireBody({ operation, body, to }: Command): unknown {
   if (to === undefined || operation === 'deactivateUser') return body;
-  return operation === 'assignCase'
-    ? { ...body, providerId: idOf(to) }
-    : { ...body, reviewerUserId: idOf(to) };
+  return operation === 'assignCase' ? { ...body, providerId: idOf(to) } : { ...body, reviewerId: idOf(to) };
 }
 
 /** Sends a command as the one who says it. What the mock answers is held to the contract by the mock itself. */

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { pdfPages, pdfProperties } from '#tests/support/pdf-pages.ts';
+import { type PrintedDocument, printed } from './printed.ts';
+
+const document: PrintedDocument = {
+  title: 'Report DP-2026-000001, version 1',
+  heading: 'FINAL REPORT',
+  headLines: ['Invented Laboratory'],
+  sections: [
+    { heading: 'Patient and case', facts: [['Patient', 'Haverly, Conrad']] },
+    {
+      heading: 'Diagnosis',
+      paragraphs: [{ heading: 'A. SKIN', lines: ['- Invented \\ (finding)', 'second'] }],
+    },
+    { heading: 'Ancillary studies', table: [['Stain'], ['CD20']] },
+    { heading: 'Nothing', table: [['Stain']] },
+  ],
+  foot: 'Haverly, Conrad, born 03/09/1951, PMD26-03318',
+  mark: null,
+  datedMs: Date.parse('2026-11-22T10:00:00Z'),
+};
+
+const withText = (...lines: readonly string[]): PrintedDocument => ({
+  ...document,
+  sections: [{ heading: 'Comment', paragraphs: [{ lines }] }],
+});
+
+/**
+ * Without spaces, which the reader guesses from the room between signs, and without doubles: a letter that the font
+ * puts together from two glyphs is read twice.
+ */
+const bare = (text: string): string => text.replaceAll(/\s/g, '').replaceAll(/(.)\1/gu, '$1');
+
+describe('a printed document', () => {
+  it('shows head, sections and foot in their order', async () => {
+    const [page = ''] = await pdfPages(printed(document));
+    const parts = ['FINAL REPORT', 'Invented Laboratory', 'PATIENT AND CASE', 'Patient', 'Haverly, Conrad'];
+    const rest = ['DIAGNOSIS', 'A. SKIN', '- Invented \\ (finding)', 'second', 'ANCILLARY STUDIES', 'CD20'];
+    let from = 0;
+    for (const part of [...parts, ...rest, document.foot, 'Page 1 of 1']) {
+      const at = page.indexOf(part, from);
+      expect(at, part).toBeGreaterThanOrEqual(from);
+      from = at;
+    }
+  });
+
+  it('repeats head, mark and foot on each page, counts them and loses no line', async () => {
+    const lines = Array.from({ length: 160 }, (_, number) => `row ${number};`);
+    const pages = await pdfPages(printed({ ...withText(...lines), mark: 'SUPERSEDED' }));
+    expect(pages.length).toBeGreaterThan(2);
+    pages.forEach((page, at) => {
+      expect(page).toContain('FINAL REPORT');
+      expect(page).toContain('SUPERSEDED');
+      expect(page).toContain(document.foot);
+      expect(page).toContain(`Page ${at + 1} of ${pages.length}`);
+    });
+    expect(pages.join(' ').match(/row \d+;/g)).toEqual(lines);
+  });
+
+  it.each([
+    ['Polish', 'Łucja Żółć-Gęśla'],
+    ['Vietnamese', 'Nguyễn Thị Ánh'],
+    ['Greek', 'Ελένη Παπαδοπούλου'],
+    ['Cyrillic', 'Щербакова Юлия'],
+    ['signs', '≥ 0.7 μm, ± 2 °C, müde'],
+  ])('prints names in %s as they are written', async (_, name) => {
+    const [page = ''] = await pdfPages(printed(withText(name)));
+    expect(bare(page)).toContain(bare(name));
+  });
+
+  it('prints Arabic with glyphs of an Arabic font, none of them missing', async () => {
+    const [page = ''] = await pdfPages(printed(withText('عربية')));
+    // Letters come back in the order in which they stand on the page, some of them in their joined forms.
+    const letters = [...page.normalize('NFKC')].filter((sign) => /\p{Script=Arabic}/u.test(sign));
+    expect(new Set(letters)).toEqual(new Set('عربية'));
+  });
+
+  it('takes texts for texts and never for markup', async () => {
+    const words = '#panic("x") *bold* _slanted_ $x^2$ <label> @name = heading // note';
+    expect((await pdfPages(printed(withText(words))))[0]).toContain(words);
+  });
+
+  it('is tagged, with its headings and its table, and has its title', async () => {
+    const { title, isTagged, tree } = await pdfProperties(printed(document));
+    expect([title, isTagged]).toEqual([document.title, true]);
+    const roles = JSON.stringify(tree).match(/"role":"\w+"/g) ?? [];
+    expect(roles).toContain('"role":"H1"');
+    expect(roles).toContain('"role":"TH"');
+  });
+
+  it('is the same file for the same document, byte by byte', () => {
+    const first = printed(document);
+    printed(withText('another one between them'));
+    expect(Buffer.from(printed(document)).equals(first)).toBe(true);
+  });
+});

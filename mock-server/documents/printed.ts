@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+
+/** One part of a printed document under its heading; what is empty is not printed. */
+export interface PrintedSection {
+  readonly heading: string;
+  /** A term and what it is, in two columns. */
+  readonly facts?: readonly (readonly [term: string, text: string])[];
+  /** Paragraphs under a heading of their own, or under none. */
+  readonly paragraphs?: readonly { readonly heading?: string; readonly lines: readonly string[] }[];
+  /** The first row names the columns. */
+  readonly table?: readonly (readonly string[])[];
+}
+
+export interface PrintedDocument {
+  /** In the file's properties: never a patient. */
+  readonly title: string;
+  /** Stands in large letters at the head of each page. */
+  readonly heading: string;
+  readonly headLines: readonly string[];
+  readonly sections: readonly PrintedSection[];
+  /** Stands at the foot of each page, in front of 'Page n of N'. */
+  readonly foot: string;
+  /** A word in a frame on each page (SUPERSEDED); null for none. */
+  readonly mark: string | null;
+  /** Milliseconds since 1970: the date of the file, so that the same document always gives the same bytes. */
+  readonly datedMs: number;
+}
+
+const require = createRequire(import.meta.url);
+const FONTS = [
+  'noto-sans/400Regular/NotoSans_400Regular.ttf',
+  'noto-sans/700Bold/NotoSans_700Bold.ttf',
+  'noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf',
+  'noto-sans-arabic/700Bold/NotoSansArabic_700Bold.ttf',
+];
+
+let compiler: NodeCompiler | null = null;
+let template = '';
+
+/** The fonts are read with the first document: a server that prints nothing has none in memory. */
+function compilerOf(): NodeCompiler {
+  if (compiler !== null) return compiler;
+  template = readFileSync(new URL('./printed.typ', import.meta.url), 'utf8');
+  const fontBlobs = FONTS.map((name) => readFileSync(require.resolve(`@expo-google-fonts/${name}`)));
+  compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs }] });
+  return compiler;
+}
+
+/**
+ * A tagged PDF (PDF/UA-1) of the document, black on white, which copies and fax keep readable. Texts go in as data
+ * and are never read as markup.
+ */
+export function printed(document: PrintedDocument): Uint8Array<ArrayBuffer> {
+  const typst = compilerOf();
+  const { datedMs, ...data } = document;
+  const inputs = { document: JSON.stringify(data) };
+  const pdf = typst.pdf(
+    { mainFileContent: template, inputs },
+    { pdfStandard: 'ua-1', creationTimestamp: Math.floor(datedMs / 1000) },
+  );
+  // What was computed for documents of long ago is forgotten.
+  typst.evictCache(10);
+  return new Uint8Array(pdf);
+}

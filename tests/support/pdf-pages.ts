@@ -1,0 +1,34 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** The texts of each page of a PDF, in reading order, with one space where a line ends or the layout leaves room. */
+export async function pdfPages(file: Uint8Array): Promise<readonly string[]> {
+  // The library takes the bytes for itself.
+  const task = getDocument({ data: file.slice(), useSystemFonts: false, verbosity: 0 });
+  const document = await task.promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    pages.push(
+      items
+        .map((item) => ('str' in item ? item.str : ''))
+        .join(' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    );
+  }
+  await task.destroy();
+  return pages;
+}
+
+export const pdfText = async (file: Uint8Array): Promise<string> => (await pdfPages(file)).join('\n');
+
+/** What the file says of itself: its title, and whether it is tagged for those who have it read aloud. */
+export async function pdfProperties(file: Uint8Array) {
+  const task = getDocument({ data: file.slice(), verbosity: 0 });
+  const document = await task.promise;
+  const { info } = await document.getMetadata();
+  const mark = await document.getMarkInfo();
+  const tree = await (await document.getPage(1)).getStructTree();
+  await task.destroy();
+  return { title: (info as { Title?: string }).Title, isTagged: mark?.Marked === true, tree };
+}
