@@ -82,7 +82,7 @@ describe('the rules about machines and links', () => {
     ],
     [
       'refusalsAreShown',
-      'CaseStatus pick-up: NO_LUCK is not listed',
+      'CaseStatus pick-up: NO_LUCK is not the code of a wrong state',
       changed('CaseStatus', 'pick-up', { refusal: 'NO_LUCK' }),
     ],
     [

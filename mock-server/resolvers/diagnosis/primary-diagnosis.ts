@@ -53,7 +53,7 @@ export const savePrimaryDiagnosis: Resolver<'savePrimaryDiagnosis'> = {
         names,
         ({ name }) => (name === 'sharePreliminary') === shares,
       );
-      if (!isDiagnosisOpen(aCase)) throw refuse('CASE_STATE');
+      if (!isDiagnosisOpen(world, aCase)) throw refuse('CASE_STATE');
       const saved = world.diagnoses.find(aCase.id);
       requireVersion(input.headers['If-Match'], { version: saved?.version ?? 0 });
       requireDiagnosisFields(input.body, aCase);

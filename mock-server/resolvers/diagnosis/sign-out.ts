@@ -14,12 +14,12 @@ import { reportCodes, settleLines } from '../billing/billing-lines.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
 import { facilityPeople, notify } from '../profile/notify.ts';
 import { settleReviews } from '../qa/proctored-cases.ts';
-import { prospectiveReview } from '../qa/qa-state.ts';
+import { prospectiveReview, resultsBefore } from '../qa/qa-state.ts';
 import { reportContent } from '../reports/report-content.ts';
 import { keepVersion } from '../reports/report-versions.ts';
 import { openedCase } from './case-sight.ts';
 import { clinicalTextOf } from './clinical-text.ts';
-import { askByRule, needsSecondReview, reviewerOf } from './second-review.ts';
+import { askByRule, needsSecondReview, nextReviewer, reviewerOf } from './second-review.ts';
 import { type Looked, signableCase } from './signable.ts';
 import {
   licenceNumberFault,
@@ -51,9 +51,9 @@ export const signOutCase: Resolver<'signOutCase'> = {
       const { to } = requireMove('ReportState', 'signOutCase', aCase.reportState, names);
       requireVersion(input.headers['If-Match'], aCase);
       const draft = requireDraft(call, aCase);
-      const isReviewed = !needsSecondReview(world, aCase, caller.user);
-      requireComplete(call, aCase, draft, isReviewed);
-      if (!isReviewed) return sentToReview(call, aCase);
+      const isAsked = needsSecondReview(world, aCase, caller.user);
+      requireComplete(call, aCase, draft);
+      if (isAsked) return sentToReview(call, aCase);
       return signed(call, aCase, draft, to);
     }),
 };
@@ -66,17 +66,14 @@ function requireDraft({ world, input }: Signing, aCase: CaseRecord): DiagnosisRe
 }
 
 /** All that is missing comes back at once: the checklist under its rules, the signature under its fields. */
-function requireComplete(
-  call: Signing,
-  aCase: CaseRecord,
-  draft: DiagnosisRecord,
-  isReviewed: boolean,
-): void {
+function requireComplete(call: Signing, aCase: CaseRecord, draft: DiagnosisRecord): void {
   const { world, caller, input } = call;
   const { imagesSeen, readOnGlass = [], reviewResolution = null, signature } = input.body;
   const looked: Looked = { imagesSeen, readOnGlass, reviewResolution };
   const checks = signOutChecklist(signableCase({ ...call, signer: caller.user }, aCase, draft, looked));
-  const judged = isReviewed ? checks : checks.filter(({ rule }) => rule !== 'second_review');
+  // Pressing Sign Out is what asks for the first review; after one that disagrees it takes words.
+  const isFirst = aCase.status === 'Selected' && prospectiveReview(world, aCase.id, caller.user.id) === null;
+  const judged = isFirst ? checks.filter(({ rule }) => rule !== 'second_review') : checks;
   const signer = signerOf(world, caller.user.id);
   const sites = signer.readingSites.map(({ code }) => code);
   const gaps = { ...licenceNumberFault(signer, facilityOf(world, aCase).state), ...gapsByRule(judged) };
@@ -87,10 +84,11 @@ function requireComplete(
 
 function sentToReview(call: Signing, aCase: CaseRecord): Answer<'signOutCase'> {
   const status = move('CaseStatus', 'send-to-review', aCase.status, namesOf(call.caller, aCase));
-  const reviewer = reviewerOf(call, aCase);
+  const reviewer = nextReviewer(call, aCase);
   const qaProviderId = reviewer?.id ?? null;
+  const note = call.input.body.reviewResolution?.trim() || null;
   const sent = changeCase(call, aCase.id, () => ({ status, qaProviderId }));
-  return answerOf(sent, 'SentToReview', null, askByRule(call, sent, 'Prospective', reviewer));
+  return answerOf(sent, 'SentToReview', null, askByRule(call, sent, 'Prospective', reviewer, note));
 }
 
 async function signed(
@@ -153,9 +151,9 @@ function laboratoryOf({ world }: Signing, { facilityId }: CaseRecord) {
 
 /** Kept with the review, apart from the report: it may be protected from the facility's sight. */
 function keepResolution({ world, input, caller, now }: Signing, aCase: CaseRecord): void {
-  const words = input.body.reviewResolution?.trim() ?? '';
-  const review = prospectiveReview(world, aCase.id, caller.user.id);
-  if (review !== null && words !== '') settleReviews(world, [review], words, new Date(now).toISOString());
+  const words = input.body.reviewResolution?.trim() || 'A later second review settled it.';
+  const reviews = resultsBefore(world, aCase.id, caller.user.id).map(({ review }) => review);
+  settleReviews(world, reviews, words, new Date(now).toISOString());
 }
 
 function tellFacility({ world, now }: Signing, aCase: CaseRecord, seesFrom: string): void {

@@ -29,8 +29,12 @@ export const submitQaResult: Resolver<'submitQaResult'> = {
     requireOwnReview(call, { task, review });
     const { to } = requireTaskMove('submitQaResult', task, caller);
     const aCase = caseOf(world, review.caseId);
-    const goesBack = review.kind === 'Prospective' && input.body.agreement !== 'Agree';
-    const status = goesBack ? move('CaseStatus', 'qa-send-back', aCase.status, REVIEWER) : aCase.status;
+    const { agreement } = input.body;
+    const goesBack = agreement === 'MajorDisagreement' || agreement === 'Deferred';
+    const status =
+      review.kind === 'Prospective'
+        ? move('CaseStatus', goesBack ? 'qa-send-back' : 'keep-in-review', aCase.status, REVIEWER)
+        : aCase.status;
     if (!isOriginalOpen(review)) throw refuse('QA_BLINDED');
     requireVersion(input.headers['If-Match'], task);
     if (isReaderOf(caller.user.id, aCase)) throw refuse('QA_SELF_REVIEW');
@@ -40,7 +44,8 @@ export const submitQaResult: Resolver<'submitQaResult'> = {
       ...{ ...record, status: to, closedAt: at, version: record.version + 1 },
     }));
     recordEvent(call, aCase, { kind: 'review_changed', subject: task.id });
-    if (goesBack) changeCase(call, aCase.id, () => ({ status, qaProviderId: null }), { subject: task.id });
+    if (status !== aCase.status)
+      changeCase(call, aCase.id, () => ({ status, qaProviderId: null }), { subject: task.id });
     // After sign-out the reviewer's part in the case ends with the result.
     else if (review.kind !== 'Prospective')
       changeCase(call, aCase.id, ({ id }) => ({ qaProviderId: presentReviewerId(world, id) }), {

@@ -84,7 +84,6 @@ export const CASE_MACHINE: readonly CaseRow[] = [
   row('16', 'submitQaResult', ['QAReview'], ['QA provider'], 'Selected', 'TASK_STATE'),
   row('17', 'signOutCase', ['QAReview'], ['assigned provider'], 'SignOutCompleted'),
   row('18', 'signOutCase', ['Selected'], ['assigned provider'], 'SignOutCompleted'),
-  row('15b', 'requestQaReview', ['SignOutCompleted'], ['Admin', 'Lab_Operations'], 'SignOutCompleted'),
   row('19', 'assignCase', ['SignOutCompleted'], ['Admin'], 'SignOutCompleted'),
   row('19-21', 'amendCase', ['SignOutCompleted'], ['signer'], 'SignOutCompleted'),
   row(

@@ -118,9 +118,7 @@ const WAYS: Readonly<
       reason: 'out_of_focus',
     },
   }),
-  requestQaReview: async (matrix, from) => {
-    if (from === 'SignOutCompleted')
-      return { body: { kind: 'Retrospective', reviewerUserId: SECOND_PROVIDER } };
+  requestQaReview: async (matrix) => {
     await written(matrix);
     return { body: { kind: 'Prospective', reviewerId: SECOND_PROVIDER } };
   },

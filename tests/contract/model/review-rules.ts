@@ -19,6 +19,7 @@ import {
   done,
   HIDDEN,
   INVALID,
+  isLab,
   mayOpen,
   READERS,
   refused,
@@ -27,7 +28,7 @@ import {
 } from './verdicts.ts';
 
 const fitness: CaseRule['fields'] = (state, { to }, aCase) => {
-  if (to !== undefined && to === aCase.holder) return refused(422, 'QA_SELF_REVIEW');
+  if (to !== undefined && (to === aCase.holder || to === aCase.signer)) return refused(422, 'QA_SELF_REVIEW');
   return to !== undefined && isFit(state, aCase, to) ? null : INVALID;
 };
 
@@ -50,6 +51,7 @@ const askBefore: CaseRule = {
 const askAfterwards: CaseRule = {
   sees: mayOpen,
   roles: STAFF,
+  may: isLab,
   from: ({ status }) => status === 'SignOutCompleted',
   status: 201,
   fields: fitness,
