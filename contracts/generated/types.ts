@@ -6442,7 +6442,7 @@ export interface components {
             priority: components["schemas"]["Priority"];
             specimens: components["schemas"]["QaSpecimen"][];
             reviewer: components["schemas"]["PersonRef"];
-            /** @description Who decides when signer and reviewer do not agree. */
+            /** @description Who decides, once the reviewer has disagreed twice; null until then. */
             thirdReviewer: components["schemas"]["PersonRef"] | null;
             /** @description Null while the original is closed. */
             signer: components["schemas"]["PersonRef"] | null;
@@ -7180,7 +7180,7 @@ export interface components {
             imagesSeen: components["schemas"]["ImageSeen"][];
             /** @description Subsections whose slides were read under a microscope instead. */
             readOnGlass?: string[];
-            /** @description How a difference with the second reviewer was settled; asked for after any but full agreement, and kept apart from report and facility. */
+            /** @description How a difference with the second reviewer was settled, in ten characters or more; asked for after any but full agreement, and kept apart from report and facility. After a minor or a deferred result these words settle it. After a major disagreement they go with the text to the same reviewer, and, where that one disagrees again, to a third: the case is signed only after a review that is no major disagreement. */
             reviewResolution?: string;
         };
         /**

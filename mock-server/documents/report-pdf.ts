@@ -124,7 +124,7 @@ function identityFacts({ patient, case: about, dates, ordering }: ReportContent,
     ['Patient', `${patient.lastName}, ${patient.firstName}`],
     ['Born', `${dayText(patient.birthDate)}${age}, ${patient.gender}`],
     ['Medical record number', patient.medicalRecordNumber ?? 'none'],
-    ['Health number', patient.healthNumber],
+    ['Health number', patient.healthCardNumber],
     ['Accession', about.caseRecordId ?? 'none'],
     ['Case', `${about.caseID}, ${about.type.displayName}`],
     ...dates.collections.map(

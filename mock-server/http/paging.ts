@@ -1,3 +1,4 @@
+import { comparing } from '../store/orders.ts';
 import { refuse } from './refusal.ts';
 
 export interface PageAsked {
@@ -32,18 +33,10 @@ export function orderOf<T>(sort: string, keys: SortKeys<T>): (a: T, b: T) => num
     const value = Object.hasOwn(keys, key) ? keys[key] : undefined;
     if (value === undefined)
       throw refuse('MALFORMED_REQUEST', { fields: { sort: [`No such key: ${key}.`] } });
-    return (a: T, b: T): number => {
-      const [one, other] = [value(a), value(b)];
-      if (one === null || other === null) return Number(one === null) - Number(other === null);
-      const order = one < other ? -1 : Number(one > other);
-      return isDown ? -order : order;
-    };
+    return comparing(value, isDown);
   });
-  return (a, b) => orders.reduce((found, order) => (found === 0 ? order(a, b) : found), 0);
+  return (a, b) => orders.reduce((found, order) => found || order(a, b), 0);
 }
-
-export const sorted = <T>(rows: readonly T[], sort: string, keys: SortKeys<T>): readonly T[] =>
-  rows.toSorted(orderOf(sort, keys));
 
 /** Whether every word that was searched for is in one of the texts, in any letter case. */
 export function matches(q: string | undefined, texts: readonly (string | null)[]): boolean {

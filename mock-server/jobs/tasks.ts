@@ -2,11 +2,12 @@ import { isFacility, roleOf } from '#app/core/access/roles.ts';
 import { localDay, localHour } from '#app/core/calendar/wall-clock.ts';
 import { isHeld } from '#app/core/cases/status.ts';
 import { renewalOf } from '#app/core/tasks/renewals.ts';
-import { isClosed, isOverdue, TASK } from '#app/core/tasks/task-kinds.ts';
+import { CLOSED, isOverdue, TASK } from '#app/core/tasks/task-kinds.ts';
 import { facilityOf } from '../access/case-access.ts';
 import { OPERATOR_CALENDAR } from '../resolvers/facility/calendars.ts';
 import { notify, staffWith, usersWhere } from '../resolvers/profile/notify.ts';
 import { makeTask, peopleOf, tellOfTask } from '../resolvers/tasks/made-tasks.ts';
+import { query } from '../store/query.ts';
 import type { UserRecord } from '../store/records/records.ts';
 import type { TaskRecord } from '../store/records/work.ts';
 import type { World } from '../world.ts';
@@ -35,8 +36,10 @@ export const taskDigest: Job = {
     const at = new Date(now).toISOString();
     const due = new Map<string, { readonly user: UserRecord; soon: number; overdue: number }>();
     const listening = listenersAt(world, now);
-    for (const task of world.tasks.list()) {
-      if (task.dueAt === null || isClosed(task.status)) continue;
+    for (const task of query(world.tasks, {
+      where: { status: { notIn: CLOSED } },
+    })) {
+      if (task.dueAt === null) continue;
       const overdue = isOverdue(task, at);
       for (const { user, tomorrow, zone } of listening(task)) {
         if (!overdue && localDay(Date.parse(task.dueAt), zone) > tomorrow) continue;
@@ -115,7 +118,9 @@ function askToRenew(world: World, now: number, user: UserRecord, { state, expire
   const title = `Renew the ${state} licence that ends on ${expiresOn}`;
   const open = world.tasks
     .by('assignee', user.id)
-    .find((task) => task.type === TASK.credentialRenewal && task.title === title && !isClosed(task.status));
+    .find(
+      (task) => task.type === TASK.credentialRenewal && task.title === title && !CLOSED.includes(task.status),
+    );
   const { priority } = renewal;
   const task =
     open === undefined

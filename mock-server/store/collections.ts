@@ -1,4 +1,3 @@
-import { factory, primaryKey } from '@mswjs/data';
 import type { z } from 'zod';
 import { createOrders } from './orders.ts';
 
@@ -50,14 +49,6 @@ export interface Watch {
 
 const UNWATCHED: Watch = { admit: () => undefined, changed: () => undefined };
 
-// @mswjs/data merges objects key by key on update and drops keys that its model does not name; an array passes
-// through whole. So each record travels as the one element of an array, and its schema is ours alone.
-const storedModel = { id: primaryKey(String), held: (): never[] => [] };
-
-const database = () => factory({ record: storedModel });
-
-type Entity = ReturnType<ReturnType<typeof database>['record']['create']>;
-
 // What a collection of a schema has taken is frozen and holds it for good: a world planted from the records of
 // another shares them, and reads none again.
 const takenBy = new WeakMap<z.ZodType, WeakSet<object>>();
@@ -74,19 +65,12 @@ function owning<T extends object>(schema: z.ZodType<T>): (record: unknown) => T 
   };
 }
 
-/**
- * A collection over @mswjs/data: parses on write, hands out the frozen records themselves, and finds by its own
- * maps, because every query of the library scans the whole store. Its update scans too, so a change goes through
- * the live entity.
- */
+/** Parses on write, hands out the frozen records themselves, and finds by id, by its indexes and in kept orders. */
 export function collection<T extends StoredRecord, I extends string = never>(
   schema: z.ZodType<T>,
   keys: IndexKeys<T, I>,
   watch: Watch = UNWATCHED,
 ): Collection<T, I> & Shelf {
-  const { record: model } = database();
-  const entities = new Map<string, Entity>();
-  // Beside the library's entities, since reading a property of one costs more than all else of a lookup.
   const byId = new Map<string, T>();
   const index = createIndexes(keys);
   const orders = createOrders<T>();
@@ -99,20 +83,12 @@ export function collection<T extends StoredRecord, I extends string = never>(
       return record === null ? [] : [record];
     });
   const put = (id: string, after: T | null): void => {
-    const entity = entities.get(id);
     const before = find(id);
     index.move(id, before, after);
     orders.move(before, after);
     revision += 1;
-    if (after === null) {
-      entities.delete(id);
-      byId.delete(id);
-      model.delete({ where: { id: { equals: id } } });
-      return;
-    }
-    byId.set(id, after);
-    if (entity === undefined) entities.set(id, model.create({ id, held: [after as never] }));
-    else entity.held = [after as never];
+    if (after === null) byId.delete(id);
+    else byId.set(id, after);
   };
   const owned = owning(schema);
   const write = (id: string, before: T | null, after: T | null): void => {

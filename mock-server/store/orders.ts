@@ -1,3 +1,13 @@
+/** Compares by one value, down or up; what has none comes last either way. */
+export const comparing =
+  <T>(value: (record: T) => string | number | boolean | null, isDown = false) =>
+  (a: T, b: T): number => {
+    const [one, other] = [value(a), value(b)];
+    if (one === null || other === null) return Number(one === null) - Number(other === null);
+    const order = one < other ? -1 : Number(one > other);
+    return isDown ? -order : order;
+  };
+
 interface Order<T> {
   readonly compare: (a: T, b: T) => number;
   readonly belongs: (record: T) => boolean;

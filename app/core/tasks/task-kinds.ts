@@ -38,7 +38,7 @@ export const endsByItself = (type: TaskType): boolean =>
 export const needsNoCase = (type: TaskType): boolean =>
   type === TASK.physicianOnboarding || type === TASK.credentialRenewal;
 
-const CLOSED: readonly TaskStatus[] = ['Completed', 'Declined', 'Cancelled'];
+export const CLOSED: readonly TaskStatus[] = ['Completed', 'Declined', 'Cancelled'];
 
 export const isClosed = (status: TaskStatus): boolean => CLOSED.includes(status);
 

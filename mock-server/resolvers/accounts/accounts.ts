@@ -9,7 +9,7 @@ import { requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Answer, Resolver } from '../../http/call.ts';
 import { cleaned, dayOf, requireFields, sent, shapeChecks } from '../../http/forms-of-calls.ts';
-import { matches, pageOf, sorted } from '../../http/paging.ts';
+import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
 import { AccountRecord } from '../../store/records/business.ts';
 import type { World } from '../../world.ts';
@@ -17,28 +17,28 @@ import { personRef, requireOwner } from '../users/person-refs.ts';
 import { accountItemOf, accountOf, contactNameOf, keepsAccounts } from './account-forms.ts';
 import { blankAccount } from './blank-account.ts';
 
-export const listAccounts: Resolver<'listAccounts'> = {
-  resolve: ({ world, caller, input: { query } }) => {
-    const found = world.accounts
-      .list()
-      .filter(
-        (account) =>
-          (query.leadStatus?.includes(account.leadStatus) ?? true) &&
-          (query.accountType?.includes(account.accountType) ?? true) &&
-          (query.ownerId === undefined || account.owner?.userId === query.ownerId) &&
-          matches(query.q, [account.name, contactNameOf(account), account.email, account.phone]),
-      );
-    const rows = sorted(found, query.sort ?? 'name', {
-      name: ({ name }) => name,
-      leadStatus: ({ leadStatus }) => leadStatus,
-      country: ({ country }) => country,
-      createdAt: ({ createdAt }) => createdAt,
-      updatedAt: ({ updatedAt }) => updatedAt,
-      nextContactDate: ({ nextContactDate }) => nextContactDate,
-    });
-    const page = pageOf(rows, query);
-    return { data: { ...page, items: page.items.map((account) => accountItemOf(account, caller)) } };
+const ACCOUNTS: ListTable<'listAccounts', AccountRecord> = {
+  of: ({ world }) => world.accounts,
+  filters: {
+    leadStatus: 'leadStatus',
+    accountType: 'accountType',
+    ownerId: (ownerId) => ({ owner: { userId: { equals: ownerId } } }),
   },
+  search: (account) => [account.name, contactNameOf(account), account.email, account.phone],
+  sorts: {
+    name: ({ name }) => name,
+    leadStatus: ({ leadStatus }) => leadStatus,
+    country: ({ country }) => country,
+    createdAt: ({ createdAt }) => createdAt,
+    updatedAt: ({ updatedAt }) => updatedAt,
+    nextContactDate: ({ nextContactDate }) => nextContactDate,
+  },
+  usual: 'name',
+  row: (account, { caller }) => accountItemOf(account, caller),
+};
+
+export const listAccounts: Resolver<'listAccounts'> = {
+  resolve: (call) => ({ data: pageOfList(ACCOUNTS, call) }),
 };
 
 interface AccountCall {

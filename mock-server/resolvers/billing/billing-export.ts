@@ -1,9 +1,10 @@
 import { workbookOf } from '../../documents/workbook.ts';
-import type { Resolver } from '../../http/call.ts';
+import type { Call, Resolver } from '../../http/call.ts';
+import { listed } from '../../http/lists.ts';
 import type { BillingRecord } from '../../store/records/billing.ts';
 import type { World } from '../../world.ts';
-import { requireAccounts, rowOf } from './billing-form.ts';
-import { linesAsked } from './billing-list.ts';
+import { rowOf } from './billing-form.ts';
+import { LINES } from './billing-list.ts';
 
 const ROWS_AT_MOST = 50_000;
 
@@ -48,11 +49,11 @@ const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
   rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
 
 export const exportBillings: Resolver<'exportBillings'> = {
-  resolve: ({ world, caller, input }) => {
-    requireAccounts(caller);
-    const { format, ...asked } = input.query;
-    const lines = linesAsked(world, asked).slice(0, ROWS_AT_MOST);
-    const rows = [HEADS, ...lines.map((line) => cellsOf(world, line))];
+  resolve: (call) => {
+    const { format } = call.input.query;
+    // Its query is that of the list, and says besides which file is wanted.
+    const lines = listed(LINES, call as unknown as Call<'listBillings'>).slice(0, ROWS_AT_MOST);
+    const rows = [HEADS, ...lines.map((line) => cellsOf(call.world, line))];
     const type =
       format === 'csv'
         ? 'text/csv; charset=utf-8'

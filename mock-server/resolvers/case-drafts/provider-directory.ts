@@ -1,40 +1,47 @@
 import { isActive } from '#app/core/cases/pickup.ts';
 import { zRegionCode } from '#contracts/generated/schemas/region-code.ts';
 import { zSubspecialty } from '#contracts/generated/schemas/subspecialty.ts';
-import type { Answer, Resolver } from '../../http/call.ts';
-import { matches, pageOf, sorted } from '../../http/paging.ts';
+import type { Resolver } from '../../http/call.ts';
+import { type ListTable, pageOfList } from '../../http/lists.ts';
+import type { UserRecord } from '../../store/records/records.ts';
 import { usersWhere } from '../profile/notify.ts';
 import { byName } from '../users/user-reads.ts';
 
-export const listProviderDirectory: Resolver<'listProviderDirectory'> = {
-  resolve: ({ world, caller, now, input: { query } }): Answer<'listProviderDirectory'> => {
+/** The states where the provider holds a licence that has not run out. */
+function licensedIn({ licences }: UserRecord, now: number): readonly string[] {
+  const today = new Date(now).toISOString().slice(0, 10);
+  return [...new Set(licences.flatMap(({ state, expiresOn }) => (expiresOn > today ? [state] : [])))];
+}
+
+const DIRECTORY: ListTable<'listProviderDirectory', UserRecord> = {
+  of: ({ world, caller, now }) => {
     const facility = world.facilities.find(caller.viewer.facilityId ?? '');
-    const today = new Date(now).toISOString().slice(0, 10);
-    const entries = usersWhere(
+    return usersWhere(
       world,
-      ({ status, provider, excludedFacilityIds }) =>
-        provider !== null && isActive(status) && !excludedFacilityIds.includes(facility?.id ?? ''),
-    ).map((user) => ({
-      user,
-      licensedIn: [
-        ...new Set(user.licences.flatMap(({ state, expiresOn }) => (expiresOn > today ? [state] : []))),
-      ],
-    }));
-    const asked = new Set<string>(query.subspecialty);
-    const found = entries.filter(
-      ({ user: { displayName, subspecialties }, licensedIn }) =>
-        licensedIn.includes(facility?.state ?? '') &&
-        (asked.size === 0 || subspecialties.some((one) => asked.has(one))) &&
-        matches(query.q, [displayName]),
+      (user) =>
+        user.provider !== null &&
+        isActive(user.status) &&
+        !user.excludedFacilityIds.includes(facility?.id ?? '') &&
+        licensedIn(user, now).includes(facility?.state ?? ''),
     );
-    const page = pageOf(sorted(found, 'name', { name: ({ user }) => byName(user) }), query);
-    const items = page.items.map(({ user, licensedIn }) => ({
-      userId: user.id,
-      displayName: user.displayName,
-      degrees: world.signers.find(user.id)?.degrees ?? null,
-      subspecialties: user.subspecialties.map((one) => zSubspecialty.parse(one)).toSorted(),
-      licensedIn: licensedIn.map((one) => zRegionCode.parse(one)).toSorted(),
-    }));
-    return { data: { ...page, items } };
   },
+  filters: {
+    subspecialty: (asked) => (user) => asked.some((one) => user.subspecialties.includes(one)),
+  },
+  search: ({ displayName }) => [displayName],
+  sorts: { name: byName },
+  usual: 'name',
+  row: (user, { world, now }) => ({
+    userId: user.id,
+    displayName: user.displayName,
+    degrees: world.signers.find(user.id)?.degrees ?? null,
+    subspecialties: user.subspecialties.map((one) => zSubspecialty.parse(one)).toSorted(),
+    licensedIn: licensedIn(user, now)
+      .map((one) => zRegionCode.parse(one))
+      .toSorted(),
+  }),
+};
+
+export const listProviderDirectory: Resolver<'listProviderDirectory'> = {
+  resolve: (call) => ({ data: pageOfList(DIRECTORY, call) }),
 };

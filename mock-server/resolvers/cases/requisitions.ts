@@ -80,7 +80,7 @@ export const beginningOf = ({ specimens }: CaseRecord): string =>
 export function requisitionOf(world: World, aCase: CaseRecord): RequisitionRecord {
   const stored = world.requisitions.find(aCase.id);
   if (stored !== null) return stored;
-  const people = world.users.list().filter(({ facilityId }) => facilityId === aCase.facilityId);
+  const people = world.users.by('facility', aCase.facilityId);
   const [first] = people.map(({ id, displayName }) => ({ userId: id, displayName }));
   const blank = blankRequisition(aCase.id, first ?? NOBODY, beginningOf(aCase));
   return {

@@ -4,7 +4,7 @@ import { etagOf, requireVersion } from '../../access/case-access.ts';
 import { initialOf } from '../../access/moves.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { cleaned, dayOf, requireFields, sent, shapeChecks } from '../../http/forms-of-calls.ts';
-import { matches, pageOf, sorted } from '../../http/paging.ts';
+import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { countPublicForm } from '../../http/public-limit.ts';
 import { refuse } from '../../http/refusal.ts';
 import { newId } from '../../store/ids.ts';
@@ -14,29 +14,28 @@ import { sendMail } from '../profile/mail.ts';
 import { requireOwner } from '../users/person-refs.ts';
 import { enquiryOf, enquiryRowOf, nameOf } from './enquiry-forms.ts';
 
-export const listEnquiries: Resolver<'listEnquiries'> = {
-  resolve: ({ world, caller, input: { query } }) => {
-    const { contactBy } = query;
-    const found = world.enquiries
-      .list()
-      .filter(
-        (one) =>
-          (query.leadStatus?.includes(one.leadStatus) ?? true) &&
-          (query.leadSource?.includes(one.leadSource) ?? true) &&
-          (query.ownerId === undefined || one.owner?.userId === query.ownerId) &&
-          (contactBy === undefined || (one.nextContactDate !== null && one.nextContactDate <= contactBy)) &&
-          matches(query.q, [nameOf(one), one.organisation, one.email]),
-      );
-    const rows = sorted(found, query.sort ?? '-createdAt', {
-      name: nameOf,
-      organisation: ({ organisation }) => organisation,
-      leadStatus: ({ leadStatus }) => leadStatus,
-      nextContactDate: ({ nextContactDate }) => nextContactDate,
-      createdAt: ({ createdAt }) => createdAt,
-    });
-    const page = pageOf(rows, query);
-    return { data: { ...page, items: page.items.map((one) => enquiryRowOf(one, caller)) } };
+const ENQUIRIES: ListTable<'listEnquiries', EnquiryRecord> = {
+  of: ({ world }) => world.enquiries,
+  filters: {
+    leadStatus: 'leadStatus',
+    leadSource: 'leadSource',
+    ownerId: (ownerId) => ({ owner: { userId: { equals: ownerId } } }),
+    contactBy: (day) => ({ nextContactDate: { lte: day } }),
   },
+  search: (one) => [nameOf(one), one.organisation, one.email],
+  sorts: {
+    name: nameOf,
+    organisation: ({ organisation }) => organisation,
+    leadStatus: ({ leadStatus }) => leadStatus,
+    nextContactDate: ({ nextContactDate }) => nextContactDate,
+    createdAt: ({ createdAt }) => createdAt,
+  },
+  usual: '-createdAt',
+  row: (one, { caller }) => enquiryRowOf(one, caller),
+};
+
+export const listEnquiries: Resolver<'listEnquiries'> = {
+  resolve: (call) => ({ data: pageOfList(ENQUIRIES, call) }),
 };
 
 type Fields = Call<'createEnquiry'>['input']['body'];

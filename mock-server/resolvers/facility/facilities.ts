@@ -3,19 +3,12 @@ import type { FacilityRowZodType } from '#contracts/generated/schemas/facility-r
 import { etagOf } from '../../access/case-access.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { Resolver } from '../../http/call.ts';
-import { matches, pageOf, type SortKeys, sorted } from '../../http/paging.ts';
+import { type ListTable, pageOfList } from '../../http/lists.ts';
 import type { FacilityRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { requireFacility, seeFacility } from './facility-access.ts';
 
-const SORT_KEYS: SortKeys<FacilityRecord> = {
-  name: ({ name }) => name.toLowerCase(),
-  country: ({ country }) => country,
-  region: ({ form }) => form.address?.region ?? null,
-  createdAt: ({ createdAt }) => createdAt,
-};
-
-function rowOf(world: World, facility: FacilityRecord): FacilityRowZodType {
+function rowOf(facility: FacilityRecord, { world }: { readonly world: World }): FacilityRowZodType {
   const { id, version, name, active, createdAt, form } = facility;
   const people = world.users.by('facility', id).filter(({ status }) => status !== 'Deactivated');
   return {
@@ -25,19 +18,22 @@ function rowOf(world: World, facility: FacilityRecord): FacilityRowZodType {
   };
 }
 
-export const listFacilities: Resolver<'listFacilities'> = {
-  resolve: ({ world, input: { query } }) => {
-    const { q, sort = 'name', facilityType, active } = query;
-    const found = world.facilities
-      .list()
-      .filter((facility) => active === undefined || facility.active === active)
-      .filter(
-        ({ type }) => facilityType === undefined || facilityType.length === 0 || facilityType.includes(type),
-      )
-      .filter(({ id, name, form }) => matches(q, [id, name, form.legalName, form.clia, form.npi]));
-    const page = pageOf(sorted(found, sort, SORT_KEYS), query);
-    return { data: { ...page, items: page.items.map((facility) => rowOf(world, facility)) } };
+const FACILITIES: ListTable<'listFacilities', FacilityRecord> = {
+  of: ({ world }) => world.facilities,
+  filters: { facilityType: (types) => ({ type: { in: types } }), active: 'active' },
+  search: ({ id, name, form }) => [id, name, form.legalName, form.clia, form.npi],
+  sorts: {
+    name: ({ name }) => name.toLowerCase(),
+    country: ({ country }) => country,
+    region: ({ form }) => form.address?.region ?? null,
+    createdAt: ({ createdAt }) => createdAt,
   },
+  usual: 'name',
+  row: rowOf,
+};
+
+export const listFacilities: Resolver<'listFacilities'> = {
+  resolve: (call) => ({ data: pageOfList(FACILITIES, call) }),
 };
 
 export function accountOf(facility: FacilityRecord, { viewer }: Caller): FacilityAccountZodType {

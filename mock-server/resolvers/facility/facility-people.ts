@@ -1,8 +1,9 @@
 import type { FacilityMemberZodType } from '#contracts/generated/schemas/facility-member.ts';
 import { type FacilityRoleZodType, zFacilityRole } from '#contracts/generated/schemas/facility-role.ts';
 import { etagOf } from '../../access/case-access.ts';
-import type { Call, Resolver } from '../../http/call.ts';
-import { pageOf, sorted } from '../../http/paging.ts';
+import type { Resolver } from '../../http/call.ts';
+import { type ListTable, pageOfList } from '../../http/lists.ts';
+import { query } from '../../store/query.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import { byName } from '../users/user-reads.ts';
 import { requireFacility, seeFacility } from './facility-access.ts';
@@ -19,24 +20,28 @@ export function facilityMemberOf(user: UserRecord): FacilityMemberZodType {
   };
 }
 
-function peopleOf(
-  call: Call<'listFacilityUsers'> | Call<'listFacilityNps'>,
-  roles: readonly FacilityRoleZodType[],
-) {
-  const people = call.world.users
-    .by('facility', requireFacility(call).id)
-    .filter(({ role }) => (roles as readonly string[]).includes(role));
-  const isOut = ({ status }: UserRecord): number => Number(status === 'Deactivated');
-  const page = pageOf(sorted(people, 'isOut,name', { isOut, name: byName }), call.input.query);
-  return { data: { ...page, items: page.items.map(facilityMemberOf) } };
-}
+const peopleWith = (
+  ...roles: readonly FacilityRoleZodType[]
+): ListTable<'listFacilityUsers' | 'listFacilityNps', UserRecord> => ({
+  of: (call) => {
+    const { id } = requireFacility(call);
+    return query(call.world.users, { where: { facilityId: { equals: id }, role: { in: roles } } });
+  },
+  filters: {},
+  sorts: { isOut: ({ status }) => Number(status === 'Deactivated'), name: byName },
+  usual: 'isOut,name',
+  row: facilityMemberOf,
+});
+
+const PEOPLE = peopleWith('MedicalFacility', 'Facility_NP');
+const NPS = peopleWith('Facility_NP');
 
 export const listFacilityUsers: Resolver<'listFacilityUsers'> = {
   see: seeFacility,
-  resolve: (call) => peopleOf(call, ['MedicalFacility', 'Facility_NP']),
+  resolve: (call) => ({ data: pageOfList(PEOPLE, call) }),
 };
 
 export const listFacilityNps: Resolver<'listFacilityNps'> = {
   see: seeFacility,
-  resolve: (call) => peopleOf(call, ['Facility_NP']),
+  resolve: (call) => ({ data: pageOfList(NPS, call) }),
 };

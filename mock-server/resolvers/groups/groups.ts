@@ -1,20 +1,13 @@
 import { requireVersion } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { type Problems, requireFields, unless } from '../../http/field-problems.ts';
-import { matches, pageOf, type SortKeys, sorted } from '../../http/paging.ts';
+import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
 import { newId } from '../../store/ids.ts';
 import type { GroupRecord } from '../../store/tables/people.ts';
 import type { World } from '../../world.ts';
 import { requireDuty } from '../users/user-access.ts';
 import { groupAnswer, groupRowOf, openGroupCases, requireGroup } from './group-form.ts';
-
-const SORT_KEYS: SortKeys<GroupRecord> = {
-  name: ({ name }) => name.toLowerCase(),
-  ownerGroup: ({ ownerGroup }) => ownerGroup,
-  members: ({ members }) => members.length,
-  createdAt: ({ createdAt }) => createdAt,
-};
 
 /** The operator's usual rule (domain: QA), until somebody chooses another. */
 const USUAL_QA_RULE: GroupRecord['qaRule'] = {
@@ -24,16 +17,22 @@ const USUAL_QA_RULE: GroupRecord['qaRule'] = {
   misinterpretations: true,
 };
 
-export const listGroups: Resolver<'listGroups'> = {
-  resolve: ({ world, input: { query } }) => {
-    const { q, sort = 'name', active } = query;
-    const found = world.groups
-      .list()
-      .filter((group) => active === undefined || group.active === active)
-      .filter(({ name, description }) => matches(q, [name, description]));
-    const page = pageOf(sorted(found, sort, SORT_KEYS), query);
-    return { data: { ...page, items: page.items.map(groupRowOf) } };
+const GROUPS: ListTable<'listGroups', GroupRecord> = {
+  of: ({ world }) => world.groups,
+  filters: { active: 'active' },
+  search: ({ name, description }) => [name, description],
+  sorts: {
+    name: ({ name }) => name.toLowerCase(),
+    ownerGroup: ({ ownerGroup }) => ownerGroup,
+    members: ({ members }) => members.length,
+    createdAt: ({ createdAt }) => createdAt,
   },
+  usual: 'name',
+  row: groupRowOf,
+};
+
+export const listGroups: Resolver<'listGroups'> = {
+  resolve: (call) => ({ data: pageOfList(GROUPS, call) }),
 };
 
 /** Throws GROUP_NAME_TAKEN; letter case does not make another name. */

@@ -1,4 +1,3 @@
-import { roleOf } from '#app/core/access/roles.ts';
 import { openCaseLimitOf } from '#app/core/cases/pickup.ts';
 import { isHeld } from '#app/core/cases/status.ts';
 import { grouped } from '#app/core/dashboards/grouped.ts';
@@ -7,6 +6,7 @@ import type { AdminDashboardZodType } from '#contracts/generated/schemas/admin-d
 import { zSubspecialty } from '#contracts/generated/schemas/subspecialty.ts';
 import { facilityOf } from '../../access/case-access.ts';
 import type { Resolver } from '../../http/call.ts';
+import { query } from '../../store/query.ts';
 import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { personRef } from '../users/person-refs.ts';
@@ -90,9 +90,9 @@ export const getAdminDashboard: Resolver<'getAdminDashboard'> = {
       cases.filter(({ status }) => isHeld(status)),
       ({ assignedProviderId }) => assignedProviderId ?? '',
     );
-    const providers = world.users
-      .list()
-      .filter(({ role, status }) => roleOf(role) === 'Provider' && status !== 'Deactivated');
+    const providers = query(world.users, {
+      where: { role: { in: ['Provider', 'physician'] }, status: { notEquals: 'Deactivated' } },
+    });
     const heldBy = ({ id }: UserRecord): readonly CaseRecord[] => held.get(id) ?? [];
     return {
       data: {

@@ -1,5 +1,6 @@
 import type { NotificationZodType } from '#contracts/generated/schemas/notification.ts';
 import { newId } from '../../store/ids.ts';
+import { query } from '../../store/query.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { sendMail } from './mail.ts';
@@ -67,7 +68,7 @@ export function notify(world: World, now: number, users: readonly UserRecord[], 
 }
 
 export const usersWhere = (world: World, rule: (user: UserRecord) => boolean): readonly UserRecord[] =>
-  world.users.list().filter((user) => user.status !== 'Deactivated' && rule(user));
+  query(world.users, { where: { status: { notEquals: 'Deactivated' } } }).filter(rule);
 
 /** The people of a facility; those who run it and its nurse practitioners alike. */
 export const facilityPeople = (world: World, facilityId: string): readonly UserRecord[] =>

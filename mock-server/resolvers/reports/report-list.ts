@@ -2,8 +2,9 @@ import { maySeeCase } from '#app/core/cases/visibility.ts';
 import type { ReportListItemZodType } from '#contracts/generated/schemas/report-list-item.ts';
 import { etagOf, facilityOf } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
-import { pageOf } from '../../http/paging.ts';
-import type { ReportRecord } from '../../store/records/reports.ts';
+import { type ListTable, pageOfList } from '../../http/lists.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import type { ReportRecord, ReportVersionRecord } from '../../store/records/reports.ts';
 import { sentCase } from '../cases/sent-case.ts';
 import { isFacilitySide, mayKnowPatient } from '../diagnosis/case-sight.ts';
 import { patientKeyOf } from '../diagnosis/clinical-form.ts';
@@ -11,20 +12,33 @@ import { versionId } from '../diagnosis/signing.ts';
 
 type Listing = Call<'listReports'>;
 
-interface Row {
+/** A report with the latest version that the caller may read. */
+interface Shown {
+  readonly id: string;
   readonly report: ReportRecord;
   readonly latest: ReportRecord['versions'][number];
+  readonly stored: CaseRecord;
+  readonly signature: ReportVersionRecord['signature'];
 }
 
-export const listReports: Resolver<'listReports'> = {
-  resolve: (call) => {
-    const rows = reportsOf(call)
-      .flatMap((report) => rowOf(call, report))
-      .filter((row) => isAsked(call, row))
-      .toSorted((a, b) => Date.parse(b.latest.signedAt) - Date.parse(a.latest.signedAt));
-    const page = pageOf(rows, call.input.query);
-    return { data: { ...page, items: page.items.flatMap((row) => itemOf(call, row)) } };
+const dayOf = ({ latest }: Shown): string => latest.signedAt.slice(0, 10);
+
+const REPORTS: ListTable<'listReports', Shown> = {
+  of: (call) => reportsOf(call).flatMap((report) => shownOf(call, report)),
+  filters: {
+    state: (states) => ({ report: { reportState: { in: states } } }),
+    facilityId: (facilityId) => ({ report: { facilityId: { equals: facilityId } } }),
+    from: (from) => (shown) => dayOf(shown) >= from,
+    to: (to) => (shown) => dayOf(shown) <= to,
+    samePatientAs: () => ({}),
   },
+  sorts: { signedAt: ({ latest }) => Date.parse(latest.signedAt) },
+  usual: '-signedAt',
+  row: itemOf,
+};
+
+export const listReports: Resolver<'listReports'> = {
+  resolve: (call) => ({ data: pageOfList(REPORTS, call) }),
 };
 
 /** A provider's own, a facility's own or all: by index where there is one. */
@@ -44,42 +58,39 @@ function reportsOf({ world, caller, input }: Listing): readonly ReportRecord[] {
   return facility === undefined ? world.reports.list() : world.reports.by('facility', facility);
 }
 
-/** With the latest version that the caller may read; none for a facility before its release window is over. */
-function rowOf({ caller, now }: Listing, report: ReportRecord): readonly Row[] {
+/** None for a facility before its release window is over. */
+function shownOf({ world, caller, now }: Listing, report: ReportRecord): readonly Shown[] {
   const latest = report.versions.findLast(
     ({ facilitySeesFrom }) => !isFacilitySide(caller) || Date.parse(facilitySeesFrom) <= now,
   );
-  return latest === undefined ? [] : [{ report, latest }];
-}
-
-function isAsked({ input: { query } }: Listing, { report, latest }: Row): boolean {
-  const { state = [], from, to, facilityId } = query;
-  const day = latest.signedAt.slice(0, 10);
-  return (
-    (state.length === 0 || state.includes(report.reportState)) &&
-    (from === undefined || day >= from) &&
-    (to === undefined || day <= to) &&
-    (facilityId === undefined || report.facilityId === facilityId)
-  );
-}
-
-function itemOf({ world, caller }: Listing, { report, latest: { version } }: Row): ReportListItemZodType[] {
   const stored = world.cases.find(report.id);
-  const signature = world.reportVersions.find(versionId(report.id, version))?.signature;
-  if (stored === null || signature === undefined) return [];
-  const aCase = sentCase(stored);
+  const signature = world.reportVersions.find(versionId(report.id, latest?.version ?? 0))?.signature;
+  if (latest === undefined || stored === null || signature === undefined) return [];
+  return [{ id: report.id, report, latest, stored, signature }];
+}
+
+function itemOf(shown: Shown, { world, caller }: Listing): ReportListItemZodType {
+  const { report, signature } = shown;
+  const { version } = shown.latest;
+  const aCase = sentCase(shown.stored);
   const opening = report.openings.find((one) => one.version === version);
   const { medicalRecordNumber: _number, ...patientInfo } = aCase.patientInfo;
   const known = mayKnowPatient(caller);
-  return [
-    {
-      ...{ reportId: report.reportId, caseId: aCase.id, caseID: aCase.caseID, version },
-      ...{ etag: etagOf({ version }), reportState: aCase.reportState, postSignOut: aCase.postSignOut },
-      caseRecordId: known ? aCase.caseRecordId : null,
-      ...{ facilityId: aCase.facilityId, facilityName: facilityOf(world, aCase).name },
-      patientInfo: known ? patientInfo : null,
-      ...{ signedAt: signature.signedAt, signedBy: signature.signer },
-      ...{ openedAt: opening?.at ?? null, openedBy: opening?.by ?? null },
-    },
-  ];
+  return {
+    reportId: report.reportId,
+    caseId: aCase.id,
+    caseID: aCase.caseID,
+    version,
+    etag: etagOf({ version }),
+    reportState: aCase.reportState,
+    postSignOut: aCase.postSignOut,
+    caseRecordId: known ? aCase.caseRecordId : null,
+    facilityId: aCase.facilityId,
+    facilityName: facilityOf(world, aCase).name,
+    patientInfo: known ? patientInfo : null,
+    signedAt: signature.signedAt,
+    signedBy: signature.signer,
+    openedAt: opening?.at ?? null,
+    openedBy: opening?.by ?? null,
+  };
 }

@@ -2,26 +2,25 @@ import { requireVersion } from '../../access/case-access.ts';
 import { requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Call, Resolver } from '../../http/call.ts';
-import { pageOf } from '../../http/paging.ts';
+import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { OrderRecord } from '../../store/records/work.ts';
 import { recordEvent } from '../audit/case-events.ts';
 import { orderAnswer, orderForm } from './order-forms.ts';
-import { byId, requestsCase, requireOf } from './request-access.ts';
+import { requestsCase, requireOf } from './request-access.ts';
 import { isOpenRequest } from './request-state.ts';
+
+const ORDERS: ListTable<'listStainRequests', OrderRecord> = {
+  of: (call) => call.world.orders.by('case', requestsCase(call).id),
+  filters: { status: 'status' },
+  sorts: { requestedAt: ({ requestedAt }) => Date.parse(requestedAt) },
+  usual: '-requestedAt',
+  row: (order, call) => orderForm(order, call.caller, requestsCase(call)),
+};
 
 export const listStainRequests: Resolver<'listStainRequests'> = {
   see: (call) => void requestsCase(call),
-  resolve: (call) => {
-    const aCase = requestsCase(call);
-    const { status } = call.input.query;
-    const latestFirst = call.world.orders
-      .by('case', aCase.id)
-      .filter((order) => status === undefined || status.includes(order.status))
-      .toSorted((a, b) => Date.parse(b.requestedAt) - Date.parse(a.requestedAt) || byId(a, b));
-    const page = pageOf(latestFirst, call.input.query);
-    return { data: { ...page, items: page.items.map((order) => orderForm(order, call.caller, aCase)) } };
-  },
+  resolve: (call) => ({ data: pageOfList(ORDERS, call) }),
 };
 
 const seenOrder = (call: Call<'updateStainRequest'>): OrderRecord =>

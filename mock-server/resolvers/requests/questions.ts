@@ -4,7 +4,7 @@ import { etagOf, requireVersion } from '../../access/case-access.ts';
 import { initialOf, requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Call, Resolver } from '../../http/call.ts';
-import { pageOf } from '../../http/paging.ts';
+import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
 import { newId } from '../../store/ids.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
@@ -14,7 +14,7 @@ import { sentCase } from '../cases/sent-case.ts';
 import { isOriginalClosedTo } from '../qa/qa-state.ts';
 import { dueOn, makeTask, personOf, tellOfTask } from '../tasks/made-tasks.ts';
 import { questionForm } from './question-forms.ts';
-import { byId, idWithin, requestsCase, slidesCase } from './request-access.ts';
+import { idWithin, requestsCase, slidesCase } from './request-access.ts';
 
 export const askForInformation: Resolver<'askForInformation'> = {
   see: (call) => void slidesCase(call),
@@ -93,16 +93,17 @@ function madeOf(
   return made;
 }
 
+const QUESTIONS: ListTable<'listQuestions', QuestionRecord> = {
+  of: (call) => call.world.questions.by('case', threadCase(call).id),
+  filters: {},
+  sorts: { askedAt: ({ askedAt }) => Date.parse(askedAt) },
+  usual: 'askedAt',
+  row: (one, call) => questionForm(one, call.caller, threadCase(call)),
+};
+
 export const listQuestions: Resolver<'listQuestions'> = {
   see: (call) => void threadCase(call),
-  resolve: (call) => {
-    const aCase = threadCase(call);
-    const oldestFirst = call.world.questions
-      .by('case', aCase.id)
-      .toSorted((a, b) => Date.parse(a.askedAt) - Date.parse(b.askedAt) || byId(a, b));
-    const page = pageOf(oldestFirst, call.input.query);
-    return { data: { ...page, items: page.items.map((one) => questionForm(one, call.caller, aCase)) } };
-  },
+  resolve: (call) => ({ data: pageOfList(QUESTIONS, call) }),
 };
 
 /** The second reader sees the thread too, as they see the slides; blinded, not before the original is open. */

@@ -5,14 +5,14 @@ import { facilityOf, requireVersion } from '../../access/case-access.ts';
 import { initialOf, requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Call, Resolver } from '../../http/call.ts';
-import { pageOf } from '../../http/paging.ts';
+import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
 import { newId } from '../../store/ids.ts';
 import type { CaseRecord, SpecimenRecord } from '../../store/records/records.ts';
 import type { RescanRecord } from '../../store/records/work.ts';
 import { changeCase, recordEvent } from '../audit/case-events.ts';
 import { dueOn, makeTask, personOf, tellOfTask } from '../tasks/made-tasks.ts';
-import { byId, type CaseCall, requestsCase, slidesCase, subsectionOf } from './request-access.ts';
+import { type CaseCall, requestsCase, slidesCase, subsectionOf } from './request-access.ts';
 import { isOpenRequest } from './request-state.ts';
 import { rescanAnswer, rescanForm } from './rescan-forms.ts';
 
@@ -115,16 +115,19 @@ export const withSlide = (
     subsections: specimen.subsections.map((slide) => (slide.id === subsectionId ? next(slide) : slide)),
   }));
 
-export const listRescanRequests: Resolver<'listRescanRequests'> = {
-  see: (call) => void requireSlide(requestsCase(call), call),
-  resolve: (call) => {
+const RESCANS: ListTable<'listRescanRequests', RescanRecord> = {
+  of: (call) => {
     const aCase = requestsCase(call);
     const slide = requireSlide(aCase, call);
-    const latestFirst = call.world.rescans
-      .by('case', aCase.id)
-      .filter(({ subsection }) => subsection === slide.id)
-      .toSorted((a, b) => Date.parse(b.requestedAt) - Date.parse(a.requestedAt) || byId(a, b));
-    const page = pageOf(latestFirst, call.input.query);
-    return { data: { ...page, items: page.items.map((rescan) => rescanForm(rescan, call.caller, aCase)) } };
+    return call.world.rescans.by('case', aCase.id).filter(({ subsection }) => subsection === slide.id);
   },
+  filters: {},
+  sorts: { requestedAt: ({ requestedAt }) => Date.parse(requestedAt) },
+  usual: '-requestedAt',
+  row: (rescan, call) => rescanForm(rescan, call.caller, requestsCase(call)),
+};
+
+export const listRescanRequests: Resolver<'listRescanRequests'> = {
+  see: (call) => void requireSlide(requestsCase(call), call),
+  resolve: (call) => ({ data: pageOfList(RESCANS, call) }),
 };

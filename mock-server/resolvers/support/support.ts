@@ -6,32 +6,30 @@ import { initialOf, requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { cleaned, requireFields, shapeChecks } from '../../http/forms-of-calls.ts';
-import { matches, pageOf, sorted } from '../../http/paging.ts';
+import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
 import { newId } from '../../store/ids.ts';
 import type { TicketRecord } from '../../store/records/business.ts';
 import { personRef } from '../users/person-refs.ts';
 import { mayReply, rowOf, ticketOf } from './ticket-forms.ts';
 
-export const listSupportTickets: Resolver<'listSupportTickets'> = {
-  resolve: ({ world, caller, input: { query }, now }) => {
-    const seen =
-      caller.viewer.role === 'Admin' ? world.tickets.list() : world.tickets.by('askedBy', caller.user.id);
-    const found = seen.filter(
-      ({ status, topic, subject, askedBy }) =>
-        (query.status?.includes(status) ?? true) &&
-        (query.topic?.includes(topic) ?? true) &&
-        matches(query.q, [subject, askedBy.displayName]),
-    );
-    const rows = sorted(found, query.sort ?? '-updatedAt', {
-      createdAt: ({ createdAt }) => createdAt,
-      updatedAt: ({ updatedAt }) => updatedAt,
-      status: ({ status }) => status,
-      topic: ({ topic }) => topic,
-    });
-    const page = pageOf(rows, query);
-    return { data: { ...page, items: page.items.map((ticket) => rowOf(ticket, caller, now)) } };
+const TICKETS: ListTable<'listSupportTickets', TicketRecord> = {
+  of: ({ world, caller }) =>
+    caller.viewer.role === 'Admin' ? world.tickets : world.tickets.by('askedBy', caller.user.id),
+  filters: { status: 'status', topic: 'topic' },
+  search: ({ subject, askedBy }) => [subject, askedBy.displayName],
+  sorts: {
+    createdAt: ({ createdAt }) => createdAt,
+    updatedAt: ({ updatedAt }) => updatedAt,
+    status: ({ status }) => status,
+    topic: ({ topic }) => topic,
   },
+  usual: '-updatedAt',
+  row: (ticket, { caller, now }) => rowOf(ticket, caller, now),
+};
+
+export const listSupportTickets: Resolver<'listSupportTickets'> = {
+  resolve: (call) => ({ data: pageOfList(TICKETS, call) }),
 };
 
 export const createSupportTicket: Resolver<'createSupportTicket'> = {

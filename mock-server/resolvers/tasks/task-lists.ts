@@ -2,8 +2,9 @@ import { isOverdue } from '#app/core/tasks/task-kinds.ts';
 import { mayTake } from '../../access/names.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { Call, Resolver } from '../../http/call.ts';
-import { matches, pageOf, type SortKeys, sorted } from '../../http/paging.ts';
+import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
+import type { Source } from '../../store/query.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
 import { isOfOwnFacility, requireTask } from './task-access.ts';
@@ -11,37 +12,34 @@ import { taskAnswer, taskRow } from './task-forms.ts';
 
 const RANK = { Routine: 0, Expedited: 1, STAT: 2 } as const;
 
-const KEYS: SortKeys<TaskRecord> = {
-  dueAt: ({ dueAt }) => (dueAt === null ? null : Date.parse(dueAt)),
-  priority: ({ priority }) => RANK[priority],
-  type: ({ type }) => type,
-  status: ({ status }) => status,
-  title: ({ title }) => title.toLowerCase(),
-  createdAt: ({ createdAt }) => Date.parse(createdAt),
+const TASKS: ListTable<'listTasks', TaskRecord> = {
+  of: candidatesOf,
+  filters: {
+    view: () => ({}),
+    type: 'type',
+    status: 'status',
+    caseId: 'caseId',
+    overdue: (overdue, { now }) => {
+      const at = new Date(now).toISOString();
+      return (task) => isOverdue(task, at) === overdue;
+    },
+  },
+  search: ({ title, caseId }, { world }) => [title, world.cases.find(caseId ?? '')?.caseID ?? null],
+  sorts: {
+    overdue: (task, { now }) => Number(!isOverdue(task, new Date(now).toISOString())),
+    dueAt: ({ dueAt }) => (dueAt === null ? null : Date.parse(dueAt)),
+    priority: ({ priority }) => RANK[priority],
+    type: ({ type }) => type,
+    status: ({ status }) => status,
+    title: ({ title }) => title.toLowerCase(),
+    createdAt: ({ createdAt }) => Date.parse(createdAt),
+  },
+  usual: 'overdue,dueAt,createdAt',
+  row: taskRow,
 };
 
 export const listTasks: Resolver<'listTasks'> = {
-  resolve: (call) => {
-    const { world, input, now } = call;
-    const { type, status, overdue, caseId, q, sort } = input.query;
-    const at = new Date(now).toISOString();
-    const rows = candidatesOf(call).filter(
-      (task) =>
-        (type?.includes(task.type) ?? true) &&
-        (status?.includes(task.status) ?? true) &&
-        (overdue === undefined || overdue === isOverdue(task, at)) &&
-        (caseId === undefined || task.caseId === caseId) &&
-        (q === undefined || matches(q, [task.title, world.cases.find(task.caseId ?? '')?.caseID ?? null])),
-    );
-    const overdueFirst = {
-      ...KEYS,
-      id: ({ id }: TaskRecord) => id,
-      overdue: (task: TaskRecord) => Number(!isOverdue(task, at)),
-    };
-    const ordered = sorted(rows, `${sort ?? 'overdue,dueAt'},createdAt,id`, overdueFirst);
-    const page = pageOf(ordered, input.query);
-    return { data: { ...page, items: page.items.map((task) => taskRow(task, call)) } };
-  },
+  resolve: (call) => ({ data: pageOfList(TASKS, call) }),
 };
 
 type View = Call<'listTasks'>['input']['query']['view'];
@@ -50,10 +48,10 @@ const viewOf = ({ viewer }: Caller): View =>
   viewer.role === 'Admin' ? 'admin' : viewer.role === 'Provider' ? 'provider' : 'facility';
 
 /** The tasks of the view, whoever's it is. Throws FORBIDDEN_ROLE for a view of another role. */
-function candidatesOf({ world, caller, input }: Call<'listTasks'>): readonly TaskRecord[] {
-  const { view, caseId } = input.query;
+function candidatesOf({ world, caller, input }: Call<'listTasks'>): Source<TaskRecord> {
+  const { view } = input.query;
   if (view !== viewOf(caller)) throw refuse('FORBIDDEN_ROLE');
-  return view === 'admin' && caseId !== undefined ? world.tasks.by('case', caseId) : tasksOf(world, caller);
+  return view === 'admin' ? world.tasks : tasksOf(world, caller);
 }
 
 /** Every task in the caller's own list. */

@@ -2,7 +2,7 @@ import { requireVersion } from '../../access/case-access.ts';
 import { requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Call, Resolver } from '../../http/call.ts';
-import { matches, pageOf, sorted } from '../../http/paging.ts';
+import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import { shutOut } from '../users/shut-out.ts';
@@ -10,15 +10,17 @@ import { isLastAdmin, requireDuty } from '../users/user-access.ts';
 import { byName } from '../users/user-reads.ts';
 import { isLastManager, teamMemberOf, teamOf } from './team-form.ts';
 
+const TEAM: ListTable<'listTeam', UserRecord> = {
+  of: (call) => teamOf(call).filter(({ status }) => status !== 'Deactivated'),
+  filters: {},
+  search: ({ displayName, email }) => [displayName, email],
+  sorts: { name: byName },
+  usual: 'name',
+  row: teamMemberOf,
+};
+
 export const listTeam: Resolver<'listTeam'> = {
-  resolve: (call) => {
-    const { query } = call.input;
-    const found = teamOf(call)
-      .filter(({ status }) => status !== 'Deactivated')
-      .filter(({ displayName, email }) => matches(query.q, [displayName, email]));
-    const page = pageOf(sorted(found, 'name', { name: byName }), query);
-    return { data: { ...page, items: page.items.map((user) => teamMemberOf(user, call)) } };
-  },
+  resolve: (call) => ({ data: pageOfList(TEAM, call) }),
 };
 
 function colleague(call: Call<'removeTeamMember'>): UserRecord {

@@ -1,0 +1,92 @@
+import type { z } from 'zod';
+import type { OperationId, Operations } from '#contracts/generated/operations/index.ts';
+import type { StoredRecord } from '../store/collections.ts';
+import { query, type Source, type Where } from '../store/query.ts';
+import type { Call } from './call.ts';
+import { matches, orderOf, type PageAsked, pageOf } from './paging.ts';
+
+/** Operations that answer a page of something. */
+type ListId = {
+  [K in OperationId]: 'page' extends keyof QueryOf<K> ? K : never;
+}[OperationId];
+
+type PageOf<K extends OperationId> = z.output<Operations[K]['ok'] & z.ZodType>;
+/** A row as the contract has it. */
+type RowOf<K extends OperationId> =
+  PageOf<K> extends { readonly data: { readonly items: readonly (infer Row)[] } } ? Row : never;
+
+type QueryOf<K extends OperationId> = Call<K>['input']['query'];
+type Asked<K extends OperationId, F> = NonNullable<QueryOf<K>[F & keyof QueryOf<K>]>;
+type Test<T> = (record: T) => boolean;
+
+/**
+ * What a filter asks of a record: that this field of it is the value or one of the values, conditions in the query
+ * language, or a test where the record alone does not tell.
+ */
+type Filter<T, Value, C> = (keyof T & string) | ((asked: Value, call: C) => Where<T> | Test<T>);
+
+interface Table<K extends ListId, T extends StoredRecord> {
+  /** What the caller may see of it at all. Throws where that is nothing. */
+  readonly of: (call: Call<K>) => Source<T>;
+  /** One for each query parameter of the operation; one that is not given is not asked. */
+  readonly filters: {
+    readonly [F in Exclude<keyof QueryOf<K>, 'page' | 'pageSize' | 'sort' | 'q'>]-?: Filter<
+      T,
+      Asked<K, F>,
+      Call<K>
+    >;
+  };
+  /** The texts that `q` looks in. */
+  readonly search?: (record: T, call: Call<K>) => readonly (string | null)[];
+  readonly sorts: Readonly<Record<string, (record: T, call: Call<K>) => string | number | null>>;
+  /** The order when none is asked for; equal ones always follow each other by id. */
+  readonly usual: string;
+  readonly row: (record: T, call: Call<K>) => RowOf<K>;
+}
+
+/** A list: what it is of, what each filter asks of a record, what it may be sorted by, and what a row says. */
+export type ListTable<K extends ListId, T extends StoredRecord> = Table<K, T> &
+  ('q' extends keyof QueryOf<K> ? Required<Pick<Table<K, T>, 'search'>> : unknown);
+
+/** All records that the filters leave, in the order that is asked for. */
+export function listed<K extends ListId, T extends StoredRecord>(
+  table: Table<K, T>,
+  call: Call<K>,
+): readonly T[] {
+  const asked = call.input.query as Readonly<Record<string, unknown>> & {
+    readonly q?: string;
+    readonly sort?: string;
+  };
+  const filters = Object.entries<Filter<T, never, Call<K>>>(table.filters).flatMap(([name, filter]) => {
+    const value = asked[name];
+    if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
+    if (typeof filter === 'function') return [filter(value as never, call)];
+    const clause = Array.isArray(value) ? { in: value } : { equals: value };
+    return [{ [filter]: clause } as unknown as Where<T>];
+  });
+  const tests = filters.filter((filter) => typeof filter === 'function');
+  if (asked.q !== undefined) tests.push((record) => matches(asked.q, table.search?.(record, call) ?? []));
+  const where = filters.filter((filter) => typeof filter !== 'function').reduce(joined, {});
+  const found = query(table.of(call), { where }).filter((record) => tests.every((holds) => holds(record)));
+  const { id = (record: T) => record.id, ...sorts } = table.sorts;
+  const keys = Object.fromEntries(
+    Object.entries({ ...sorts, id }).map(([key, value]) => [key, (record: T) => value(record, call)]),
+  );
+  return found.toSorted(orderOf(`${asked.sort ?? table.usual},id`, keys));
+}
+
+/** Both conditions; two on one field are two of its own. */
+const joined = <T>(one: Where<T>, other: Where<T>): Where<T> =>
+  Object.entries(other as Readonly<Record<string, object>>).reduce(
+    (where, [field, clause]) => ({
+      ...where,
+      [field]: { ...(where[field as keyof T] as object | undefined), ...clause },
+    }),
+    one,
+  );
+
+/** The page that is asked for: only its rows are made. */
+export function pageOfList<K extends ListId, T extends StoredRecord>(table: ListTable<K, T>, call: Call<K>) {
+  const page = pageOf(listed(table, call), call.input.query as PageAsked);
+  return { ...page, items: page.items.map((record) => table.row(record, call)) };
+}
