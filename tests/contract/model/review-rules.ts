@@ -98,12 +98,14 @@ export const submitQaResult = (state: State, command: Command): Verdict =>
   onReview(state, command, (task, review, aCase) => {
     const { who, body } = command;
     const agreement = String(body?.['agreement']);
-    const goesBack = review.kind === 'Prospective' && agreement !== 'Agree';
-    if (goesBack && aCase.status !== 'QAReview') return refused(409, 'TASK_STATE');
+    const isBefore = review.kind === 'Prospective';
+    if (isBefore && aCase.status !== 'QAReview') return refused(409, 'TASK_STATE');
+    // 2.3 rows 16 and 17: a minor disagreement stays in review, to be settled by its reader.
+    const goesBack = isBefore && (agreement === 'MajorDisagreement' || agreement === 'Deferred');
     if (!review.isOriginalOpen) return refused(409, 'QA_BLINDED');
     const stale = versionRefusal(command, task.version);
     if (stale !== null) return stale;
-    if (aCase.holder === who) return refused(422, 'QA_SELF_REVIEW');
+    if (aCase.holder === who || aCase.signer === who) return refused(422, 'QA_SELF_REVIEW');
     if (agreement !== 'Agree' && body?.['comment'] === undefined) return INVALID;
     return done(200, (told) => {
       review.agreement = agreement;
