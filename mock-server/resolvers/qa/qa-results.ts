@@ -52,7 +52,7 @@ export const submitQaResult: Resolver<'submitQaResult'> = {
         kind: 'review_changed',
       });
     tellOfResult(call, { task, review }, aCase);
-    return reviewAnswer(world, task.id);
+    return reviewAnswer(call, task.id);
   },
 };
 
