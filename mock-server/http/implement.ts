@@ -3,6 +3,7 @@ import { checkResponse } from '#contracts/conformance.ts';
 import { type OperationId, type Operations, operations } from '#contracts/generated/operations/index.ts';
 import type { ContractIssue } from '#contracts/issue.ts';
 import type { Operation } from '#contracts/operation.ts';
+import { requireAccess } from '../access/guard.ts';
 import { requireCaller } from './authentication.ts';
 import type { Call, JsonAnswer, RawAnswer, Resolver, Surroundings, UnchangedAnswer } from './call.ts';
 import { once, type StoredAnswer } from './idempotency.ts';
@@ -79,9 +80,7 @@ async function answered<K extends OperationId>(
     tokenId: bearer?.tokenId ?? null,
   } as unknown as Call<K>;
   const work = async (): Promise<Outgoing> => {
-    resolver.see?.(call);
-    if (bearer !== null && !(operation.roles as readonly string[]).includes(bearer.caller.viewer.role))
-      throw refuse('FORBIDDEN_ROLE');
+    requireAccess(operation.id, call as Parameters<typeof requireAccess>[1], () => resolver.see?.(call));
     return held(operation, await resolver.resolve(call), arrival);
   };
   const key = request.headers.get('idempotency-key');

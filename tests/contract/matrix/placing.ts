@@ -20,7 +20,7 @@ import {
 import type { Column, Kind } from './rows.ts';
 import { ATTACHMENT, NOTICE, type Scene } from './scene.ts';
 
-type Params = Readonly<Record<string, string>>;
+export type Params = Readonly<Record<string, string>>;
 
 export interface Cell {
   readonly operation: OperationId;
