@@ -52,7 +52,6 @@ export function refusalOf(id: OperationId, call: Called): ErrorCode | null {
   const standing = standings[thing](asking);
   if (standing !== null) {
     const gets = answerOf(id, word, standing);
-    if (gets === 'NOT_FOUND' || gets === 'FORBIDDEN_OWNER') recordRefusal(asking);
     return gets === 'allowed' ? null : gets;
   }
   const strangers = rows.filter(({ who, is }) => who.includes(word) && (is === null || is.includes('none')));
@@ -62,14 +61,16 @@ export function refusalOf(id: OperationId, call: Called): ErrorCode | null {
 }
 
 /** An attempt at a case that is not theirs leaves a line in its trail. */
-function recordRefusal(asking: Asking): void {
-  const aCase = asking.world.cases.find(asking.params.caseId ?? '');
-  if (aCase !== null) recordEvent(asking, aCase, { kind: 'access_refused' });
+function recordAttempt(call: Called): void {
+  const { caseId = '' } = (call.input.params ?? {}) as Asking['params'];
+  const aCase = call.world.cases.find(caseId);
+  if (aCase !== null) recordEvent(call, aCase, { kind: 'access_refused' });
 }
 
 /** Throws what x-access answers: first what hides the thing, then, once its parts are found, what forbids. */
 export function requireAccess(id: OperationId, call: Called, see: () => void): void {
   const code = refusalOf(id, call);
+  if (code === 'NOT_FOUND' || code === 'FORBIDDEN_OWNER') recordAttempt(call);
   if (code === 'NOT_FOUND') throw refuse(code);
   see();
   if (code !== null) throw refuse(code);

@@ -3,7 +3,7 @@ import { checkResponse } from '#contracts/conformance.ts';
 import { type OperationId, type Operations, operations } from '#contracts/generated/operations/index.ts';
 import type { ContractIssue } from '#contracts/issue.ts';
 import type { Operation } from '#contracts/operation.ts';
-import { requireAccess } from '../access/guard.ts';
+import { refusalOf, requireAccess } from '../access/guard.ts';
 import { requireCaller } from './authentication.ts';
 import type { Call, JsonAnswer, RawAnswer, Resolver, Surroundings, UnchangedAnswer } from './call.ts';
 import { once, type StoredAnswer } from './idempotency.ts';
@@ -72,15 +72,16 @@ async function answered<K extends OperationId>(
         );
   const input = await readRequest(operation, request, arrival.params);
   // The caller is null exactly where the operation takes no token; the compiler cannot follow that through K.
-  const call = {
+  const call: Call<K> = {
     ...surroundings,
     input,
     mediaType: mediaOf(request),
     caller: bearer?.caller ?? null,
     tokenId: bearer?.tokenId ?? null,
+    isHidden: () => refusalOf(operation.id, call) === 'NOT_FOUND',
   } as unknown as Call<K>;
   const work = async (): Promise<Outgoing> => {
-    requireAccess(operation.id, call as Parameters<typeof requireAccess>[1], () => resolver.see?.(call));
+    requireAccess(operation.id, call, () => resolver.see?.(call));
     return held(operation, await resolver.resolve(call), arrival);
   };
   const key = request.headers.get('idempotency-key');

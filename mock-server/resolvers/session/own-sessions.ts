@@ -33,7 +33,6 @@ function ownSession({ world, caller, now, input }: Call<'revokeSession'>): Token
 }
 
 export const revokeSession: Resolver<'revokeSession'> = {
-  see: (call) => void ownSession(call),
   resolve: (call) => {
     const session = ownSession(call);
     requireVersion(call.input.headers['If-Match'], ONLY_VERSION);
