@@ -66,9 +66,19 @@ export const standings: Standings = {
   },
   review: ({ world, caller: { user, viewer }, params: { taskId = '' } }) => {
     const task = world.tasks.find(taskId);
-    if (task === null || world.qaReviews.find(taskId) === null) return null;
-    const isReviewer = viewer.role === 'Provider' && task.assigneeId === user.id;
-    return { relation: isReviewer ? 'reviewer' : 'none', state: null };
+    const review = world.qaReviews.find(taskId);
+    if (task === null || review === null) return null;
+    if (viewer.role !== 'Provider') return ANY;
+    if (task.assigneeId === user.id) return { relation: 'reviewer', state: null };
+    const isReader = review.readerId === user.id && review.result !== null;
+    return { relation: isReader ? 'reader' : 'none', state: null };
+  },
+  template: ({ world, caller: { user, viewer }, params: { templateId = '' } }) => {
+    const template = world.textTemplates.find(templateId);
+    if (template === null || viewer.role !== 'Provider') return template && ANY;
+    return template.ownerId === null
+      ? { relation: 'system', state: null }
+      : ownIf(template.ownerId === user.id);
   },
   task: ({ world, caller, params: { taskId = '' } }) => {
     const task = world.tasks.find(taskId);

@@ -1,5 +1,17 @@
 import type { ResolverTable } from '../../http/call.ts';
+import { getEarlierReport } from './earlier-reports.ts';
+import { downloadReports } from './report-archive.ts';
+import { getReportDifferences } from './report-differences.ts';
 import { listReports } from './report-list.ts';
 import { getFinalReport, getFinalReportPdf } from './report-reads.ts';
+import { searchReports } from './report-search.ts';
 
-export const reportsResolvers = { listReports, getFinalReport, getFinalReportPdf } satisfies ResolverTable;
+export const reportsResolvers = {
+  listReports,
+  searchReports,
+  downloadReports,
+  getFinalReport,
+  getFinalReportPdf,
+  getEarlierReport,
+  getReportDifferences,
+} satisfies ResolverTable;

@@ -75,9 +75,13 @@ export function cellFor(kind: Kind, column: Column, owner: string): AccessCell {
   const plain = (relation: Relation, state: string | null = null): AccessCell => ({ relation, state });
   switch (kind) {
     case 'case':
+    case 'earlier':
       return ofCase(column, owner, 'Selected');
     case 'signed':
+    case 'amended':
       return ofCase(column, owner, 'SignOutCompleted');
+    case 'template':
+      return plain(READERS.includes(column) ? (isOwn ? 'own' : owner === 'system' ? 'system' : 'none') : 'none');
     case 'task':
       return plain(isOwn ? 'assignee' : owner === 'unassigned' ? 'role' : 'none', 'InProgress');
     case 'qa':
@@ -93,6 +97,7 @@ export function cellFor(kind: Kind, column: Column, owner: string): AccessCell {
     case 'taskList':
       return plain('none', owner);
     case 'any':
+    case 'archive':
       return plain('none');
     default:
       return plain(isOwn ? 'own' : 'none');

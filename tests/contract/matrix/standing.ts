@@ -27,7 +27,7 @@ function caseOf(matrix: MatrixWorld, standing: Standing): void {
   const isSigned = status === 'SignOutCompleted';
   const assignedProviderId = relation === 'assigned' ? me : HELD.includes(status) || isSigned ? other : null;
   const isFacility = caller.column === 'facility' || caller.column === 'np';
-  matrix.putCase(kind === 'signed' ? SIGNED_CASE : HELD_CASE, {
+  matrix.putCase(kind === 'signed' || kind === 'amended' ? SIGNED_CASE : HELD_CASE, {
     ...{ status, assignedProviderId },
     selectedAt: HELD.includes(status) ? '2026-11-18T14:00:00.000Z' : null,
     facilityId: isFacility && relation === 'none' ? 'fac_demo-2' : 'fac_demo-1',
@@ -54,7 +54,7 @@ function taskOf(matrix: MatrixWorld, scene: Scene, standing: Standing): Params {
 /** Brings a standing about, and answers how the thing is named in the address. */
 export function stood(matrix: MatrixWorld, scene: Scene, standing: Standing): Params {
   const { kind, relation } = standing;
-  if (kind === 'case' || kind === 'signed') {
+  if (kind === 'case' || kind === 'signed' || kind === 'amended' || kind === 'earlier') {
     const params = placed(matrix, scene, { ...standing, owner: 'own' });
     caseOf(matrix, standing);
     return params;
@@ -62,7 +62,7 @@ export function stood(matrix: MatrixWorld, scene: Scene, standing: Standing): Pa
   if (kind === 'task') return taskOf(matrix, scene, standing);
   if (kind === 'caseList' || kind === 'taskList')
     return placed(matrix, scene, { ...standing, owner: standing.state ?? '' });
-  const owner = relation === 'none' ? 'other' : 'own';
+  const owner = relation === 'none' ? 'other' : relation === 'system' ? 'system' : 'own';
   const params = placed(matrix, scene, { ...standing, owner });
   if (kind === 'upload' && relation === 'facility') {
     const createdBy = standing.caller.userId === NP ? FACILITY_USER : NP;
