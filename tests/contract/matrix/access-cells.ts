@@ -81,7 +81,9 @@ export function cellFor(kind: Kind, column: Column, owner: string): AccessCell {
     case 'amended':
       return ofCase(column, owner, 'SignOutCompleted');
     case 'template':
-      return plain(READERS.includes(column) ? (isOwn ? 'own' : owner === 'system' ? 'system' : 'none') : 'none');
+      return plain(
+        READERS.includes(column) ? (isOwn ? 'own' : owner === 'system' ? 'system' : 'none') : 'none',
+      );
     case 'task':
       return plain(isOwn ? 'assignee' : owner === 'unassigned' ? 'role' : 'none', 'InProgress');
     case 'qa':

@@ -6,7 +6,7 @@ import { cellFor, cellsOf, givenBy, KINDS, letterFor, ROWS } from './access-cell
 import { asked, bodyFor } from './asking.ts';
 import { MATRIX_CALLERS } from './matrix-people.ts';
 import { type MatrixWorld, matrixWorld } from './matrix-world.ts';
-import { type Column, COLUMNS, type Kind, LETTERS } from './rows.ts';
+import { COLUMNS, type Column, type Kind, LETTERS } from './rows.ts';
 import { type Scene, setScene } from './scene.ts';
 import { stood } from './standing.ts';
 
