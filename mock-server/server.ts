@@ -8,13 +8,13 @@ import type { Surroundings } from './http/call.ts';
 import { dispatched, requestIdOf, responseOf } from './http/dispatch.ts';
 import { docsAnswer, isDocsPath } from './http/docs.ts';
 import type { BrokenAnswer, Outgoing } from './http/implement.ts';
+import { keptAnswer } from './http/kept-answer.ts';
 import { createLinkSigner, type LinkSigner } from './http/links.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { type Route, routeOf, withoutPrefix } from './http/router.ts';
 import { createScheduler } from './jobs/schedule.ts';
 import { openSlideLibrary, SLIDE_CACHE, type SlideLibrary } from './slides/library.ts';
-import { type DataFolder, type DataOptions, openDataFolder } from './store/journal-file/data-folder.ts';
-import { keptAnswer } from './store/journal-file/kept-answer.ts';
+import { type DataFolder, type DataOptions, openDataFolder } from './store/data-folder.ts';
 import { createWorld, WORLDS, type World, type WorldSeed } from './world.ts';
 
 const MINUTE_MS = 60_000;
@@ -76,9 +76,9 @@ export function createMockApi(options: MockOptions = {}): MockApi {
     log: createRequestLog(),
     clock,
     world: () => world,
-    reset: () => {
+    reset: async () => {
       clock.reset();
-      data?.abandon();
+      await data?.close();
       data = dataOf(options, now(), true);
       world = worldOf(options, now(), data);
       for (const part of [controlled.faults, controlled.barriers, controlled.log]) part.clear();

@@ -8,6 +8,10 @@ export interface AnswerFact {
   readonly media: readonly string[];
   /** Header name to its entry in headerFacts. */
   readonly headers: Readonly<Record<string, string>>;
+  /** What X-Error-Code may say. */
+  readonly codes: readonly string[];
+  /** Where what was made is read: a path, and what its gaps are filled from. */
+  readonly location?: { readonly path: string; readonly parameters: Readonly<Record<string, string>> };
 }
 
 export const headerFacts: Readonly<Record<string, HeaderFact>> = {
@@ -51,6 +55,15 @@ export const headerFacts: Readonly<Record<string, HeaderFact>> = {
     schema: {
       type: 'string',
       const: 'true',
+    },
+  },
+  Location: {
+    required: true,
+    schema: {
+      type: 'string',
+      pattern: '^/api/',
+      minLength: 6,
+      maxLength: 300,
     },
   },
   MayRetryAfter: {
@@ -112,6 +125,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['INVALID_CREDENTIALS'],
     },
     400: {
       media: ['application/json'],
@@ -120,6 +134,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -128,6 +143,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['ACCOUNT_DEACTIVATED', 'INVALID_CREDENTIALS'],
     },
     415: {
       media: ['application/json'],
@@ -136,6 +152,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -144,6 +161,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -153,6 +171,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -161,6 +180,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -170,6 +190,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   logout: {
@@ -179,6 +200,16 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -187,6 +218,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -195,6 +227,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -204,6 +237,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -212,6 +246,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -221,6 +256,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   requestEmailVerification: {
@@ -230,6 +266,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -238,6 +275,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     415: {
       media: ['application/json'],
@@ -246,6 +284,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -254,6 +293,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -263,6 +303,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -271,6 +312,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -280,6 +322,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   confirmEmailVerification: {
@@ -289,6 +332,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -297,6 +341,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     404: {
       media: ['application/json'],
@@ -305,6 +350,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     410: {
       media: ['application/json'],
@@ -313,6 +359,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CODE_EXPIRED'],
     },
     415: {
       media: ['application/json'],
@@ -321,6 +368,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -329,6 +377,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -338,6 +387,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS', 'TOO_MANY_TRIES'],
     },
     500: {
       media: ['application/json'],
@@ -346,6 +396,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -355,6 +406,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   resetForgottenPassword: {
@@ -364,6 +416,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -372,6 +425,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     410: {
       media: ['application/json'],
@@ -380,6 +434,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CODE_EXPIRED'],
     },
     415: {
       media: ['application/json'],
@@ -388,6 +443,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -396,6 +452,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -405,6 +462,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -413,6 +471,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -422,6 +481,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   changePassword: {
@@ -431,6 +491,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -439,6 +500,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -447,6 +509,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -455,6 +518,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     415: {
       media: ['application/json'],
@@ -463,6 +527,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -471,6 +536,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -480,6 +546,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS', 'TOO_MANY_TRIES'],
     },
     500: {
       media: ['application/json'],
@@ -488,6 +555,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -497,6 +565,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listSessions: {
@@ -506,6 +575,16 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -514,6 +593,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -522,6 +602,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -531,6 +612,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -539,6 +621,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -548,6 +631,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   revokeOtherSessions: {
@@ -558,6 +642,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -566,6 +651,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -574,6 +660,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -582,6 +669,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -590,6 +678,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     422: {
       media: ['application/json'],
@@ -598,6 +687,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     429: {
       media: ['application/json'],
@@ -607,6 +697,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -615,6 +706,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -624,6 +716,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   revokeSession: {
@@ -633,6 +726,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -641,6 +735,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -649,6 +744,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -657,6 +753,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -665,6 +762,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     412: {
       media: ['application/json'],
@@ -673,6 +771,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -681,6 +780,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -690,6 +790,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -698,6 +799,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -707,6 +809,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getCurrentUser: {
@@ -717,6 +820,16 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -725,6 +838,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -733,6 +847,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -742,6 +857,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -750,6 +866,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -759,6 +876,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getMyProfile: {
@@ -769,6 +887,16 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -777,6 +905,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -785,6 +914,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -794,6 +924,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -802,6 +933,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -811,6 +943,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateMyProfile: {
@@ -821,6 +954,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -829,6 +963,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -837,6 +972,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -845,6 +981,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     412: {
       media: ['application/json'],
@@ -853,6 +990,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -861,6 +999,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -869,6 +1008,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -877,6 +1017,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -885,6 +1026,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -894,6 +1036,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -902,6 +1045,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -911,6 +1055,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getBanner: {
@@ -921,6 +1066,16 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -929,6 +1084,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -937,6 +1093,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -946,6 +1103,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -954,6 +1112,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -963,6 +1122,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   setBanner: {
@@ -973,6 +1133,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -981,6 +1142,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -989,6 +1151,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -997,6 +1160,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     412: {
       media: ['application/json'],
@@ -1005,6 +1169,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -1013,6 +1178,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -1021,6 +1187,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -1029,6 +1196,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -1038,6 +1206,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1046,6 +1215,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1055,6 +1225,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   clearBanner: {
@@ -1065,6 +1236,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1073,6 +1245,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1081,6 +1254,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1089,6 +1263,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     412: {
       media: ['application/json'],
@@ -1097,6 +1272,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -1105,6 +1281,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -1114,6 +1291,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1122,6 +1300,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1131,6 +1310,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listNotifications: {
@@ -1140,6 +1320,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1148,6 +1329,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1156,6 +1338,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1164,6 +1347,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -1173,6 +1357,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1181,6 +1366,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1190,6 +1376,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   markNotificationRead: {
@@ -1201,6 +1388,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1209,6 +1397,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1217,6 +1406,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1225,6 +1415,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -1233,6 +1424,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -1241,6 +1433,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     422: {
       media: ['application/json'],
@@ -1249,6 +1442,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     429: {
       media: ['application/json'],
@@ -1258,6 +1452,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1266,6 +1461,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1275,6 +1471,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getDashboard: {
@@ -1284,6 +1481,16 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1292,6 +1499,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1300,6 +1508,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -1309,6 +1518,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1317,6 +1527,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1326,6 +1537,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getAdminDashboard: {
@@ -1335,6 +1547,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1343,6 +1556,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1351,6 +1565,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1359,6 +1574,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -1368,6 +1584,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1376,6 +1593,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1385,6 +1603,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getCurrentFacilityUser: {
@@ -1395,6 +1614,16 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1403,6 +1632,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1411,6 +1641,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -1419,6 +1650,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -1428,6 +1660,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1436,6 +1669,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1445,6 +1679,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listAccounts: {
@@ -1454,6 +1689,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1462,6 +1698,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1470,6 +1707,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1478,6 +1716,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -1487,6 +1726,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1495,6 +1735,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1504,16 +1745,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createAccount: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/accounts/{accountId}',
+        parameters: {
+          accountId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -1523,6 +1773,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -1531,6 +1782,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1539,6 +1791,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -1547,6 +1800,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -1555,6 +1809,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -1563,6 +1818,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -1572,6 +1828,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1580,6 +1837,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1589,6 +1847,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getAccount: {
@@ -1599,6 +1858,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1607,6 +1867,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1615,6 +1876,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1623,6 +1885,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -1631,6 +1894,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -1640,6 +1904,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1648,6 +1913,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1657,6 +1923,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateAccount: {
@@ -1667,6 +1934,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1675,6 +1943,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -1683,6 +1952,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1691,6 +1961,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -1699,6 +1970,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -1707,6 +1979,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN'],
     },
     412: {
       media: ['application/json'],
@@ -1715,6 +1988,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -1723,6 +1997,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -1731,6 +2006,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -1739,6 +2015,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -1748,6 +2025,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1756,6 +2034,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1765,6 +2044,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   changeAccountLeadStatus: {
@@ -1776,6 +2056,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1784,6 +2065,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -1792,6 +2074,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1800,6 +2083,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -1808,6 +2092,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -1816,6 +2101,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -1824,6 +2110,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -1832,6 +2119,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -1840,6 +2128,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -1848,6 +2137,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -1857,6 +2147,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1865,6 +2156,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1874,6 +2166,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listUsers: {
@@ -1883,6 +2176,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1891,6 +2185,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1899,6 +2194,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1907,6 +2203,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -1916,6 +2213,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1924,6 +2222,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1933,6 +2232,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getUser: {
@@ -1943,6 +2243,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1951,6 +2252,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1959,6 +2261,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1967,6 +2270,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -1975,6 +2279,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -1984,6 +2289,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1992,6 +2298,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2001,6 +2308,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateUser: {
@@ -2011,6 +2319,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2019,6 +2328,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -2027,6 +2337,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2035,6 +2346,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -2043,6 +2355,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -2051,6 +2364,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN'],
     },
     412: {
       media: ['application/json'],
@@ -2059,6 +2373,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -2067,6 +2382,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -2075,6 +2391,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -2083,6 +2400,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -2092,6 +2410,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2100,6 +2419,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2109,6 +2429,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   changeProviderStatus: {
@@ -2120,6 +2441,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2128,6 +2450,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -2136,6 +2459,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2144,6 +2468,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -2152,6 +2477,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -2160,6 +2486,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -2168,6 +2495,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -2176,6 +2504,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -2184,6 +2513,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'ONBOARDING_INCOMPLETE'],
     },
     428: {
       media: ['application/json'],
@@ -2192,6 +2522,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -2201,6 +2532,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2209,6 +2541,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2218,6 +2551,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deactivateUser: {
@@ -2229,6 +2563,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2237,6 +2572,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -2245,6 +2581,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2253,6 +2590,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -2261,6 +2599,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -2269,6 +2608,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'LAST_ADMIN', 'OPEN_CASES', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -2277,6 +2617,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -2285,6 +2626,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -2293,6 +2635,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -2301,6 +2644,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -2310,6 +2654,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2318,6 +2663,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2327,6 +2673,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   reactivateUser: {
@@ -2338,6 +2685,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2346,6 +2694,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -2354,6 +2703,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2362,6 +2712,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -2370,6 +2721,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -2378,6 +2730,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -2386,6 +2739,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -2394,6 +2748,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -2402,6 +2757,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -2410,6 +2766,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -2419,6 +2776,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2427,6 +2785,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2436,6 +2795,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   sendUserPasswordReset: {
@@ -2446,6 +2806,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2454,6 +2815,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -2462,6 +2824,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2470,6 +2833,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -2478,6 +2842,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -2486,6 +2851,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'STATUS_TRANSITION'],
     },
     422: {
       media: ['application/json'],
@@ -2494,6 +2860,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     429: {
       media: ['application/json'],
@@ -2503,6 +2870,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2511,6 +2879,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2520,6 +2889,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   revokeUserSessions: {
@@ -2530,6 +2900,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2538,6 +2909,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -2546,6 +2918,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2554,6 +2927,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -2562,6 +2936,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -2570,6 +2945,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     422: {
       media: ['application/json'],
@@ -2578,6 +2954,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     429: {
       media: ['application/json'],
@@ -2587,6 +2964,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2595,6 +2973,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2604,6 +2983,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listTeam: {
@@ -2613,6 +2993,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2621,6 +3002,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -2629,6 +3011,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2637,6 +3020,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -2646,6 +3030,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2654,6 +3039,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2663,16 +3049,23 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   inviteTeamMember: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/team',
+        parameters: {},
       },
     },
     400: {
@@ -2682,6 +3075,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -2690,6 +3084,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2698,6 +3093,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -2706,6 +3102,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -2714,6 +3111,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -2722,6 +3120,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -2731,6 +3130,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2739,6 +3139,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2748,6 +3149,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   removeTeamMember: {
@@ -2757,6 +3159,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2765,6 +3168,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -2773,6 +3177,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2781,6 +3186,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -2789,6 +3195,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -2797,6 +3204,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['LAST_ADMIN', 'LAST_TEAM_MEMBER', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -2805,6 +3213,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -2813,6 +3222,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -2822,6 +3232,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2830,6 +3241,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2839,6 +3251,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listTextTemplates: {
@@ -2848,6 +3261,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2856,6 +3270,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -2864,6 +3279,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2872,6 +3288,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -2881,6 +3298,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2889,6 +3307,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2898,16 +3317,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createTextTemplate: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/text-templates/{templateId}',
+        parameters: {
+          templateId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -2917,6 +3345,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -2925,6 +3354,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2933,6 +3363,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -2941,6 +3372,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     413: {
       media: ['application/json'],
@@ -2949,6 +3381,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -2957,6 +3390,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -2965,6 +3399,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -2974,6 +3409,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2982,6 +3418,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2991,6 +3428,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getTextTemplate: {
@@ -3001,6 +3439,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3009,6 +3448,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -3017,6 +3457,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3025,6 +3466,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -3033,6 +3475,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -3042,6 +3485,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3050,6 +3494,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3059,6 +3504,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateTextTemplate: {
@@ -3069,6 +3515,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3077,6 +3524,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -3085,6 +3533,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3093,6 +3542,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TEMPLATE_READ_ONLY'],
     },
     404: {
       media: ['application/json'],
@@ -3101,6 +3551,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     412: {
       media: ['application/json'],
@@ -3109,6 +3560,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -3117,6 +3569,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -3125,6 +3578,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -3133,6 +3587,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -3141,6 +3596,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -3150,6 +3606,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3158,6 +3615,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3167,6 +3625,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deleteTextTemplate: {
@@ -3176,6 +3635,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3184,6 +3644,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -3192,6 +3653,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3200,6 +3662,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TEMPLATE_READ_ONLY'],
     },
     404: {
       media: ['application/json'],
@@ -3208,6 +3671,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     412: {
       media: ['application/json'],
@@ -3216,6 +3680,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -3224,6 +3689,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -3233,6 +3699,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3241,6 +3708,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3250,6 +3718,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listGroups: {
@@ -3259,6 +3728,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3267,6 +3737,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -3275,6 +3746,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3283,6 +3755,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -3292,6 +3765,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3300,6 +3774,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3309,16 +3784,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createGroup: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/groups/{groupId}',
+        parameters: {
+          groupId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -3328,6 +3812,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -3336,6 +3821,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3344,6 +3830,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -3352,6 +3839,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['GROUP_NAME_TAKEN', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -3360,6 +3848,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -3368,6 +3857,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -3377,6 +3867,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3385,6 +3876,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3394,6 +3886,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getGroup: {
@@ -3404,6 +3897,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3412,6 +3906,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -3420,6 +3915,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3428,6 +3924,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -3436,6 +3933,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -3445,6 +3943,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3453,6 +3952,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3462,6 +3962,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateGroup: {
@@ -3472,6 +3973,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3480,6 +3982,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -3488,6 +3991,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3496,6 +4000,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -3504,6 +4009,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -3512,6 +4018,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['GROUP_NAME_TAKEN'],
     },
     412: {
       media: ['application/json'],
@@ -3520,6 +4027,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -3528,6 +4036,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -3536,6 +4045,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -3544,6 +4054,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -3553,6 +4064,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3561,6 +4073,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3570,6 +4083,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deleteGroup: {
@@ -3579,6 +4093,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3587,6 +4102,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -3595,6 +4111,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3603,6 +4120,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -3611,6 +4129,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -3619,6 +4138,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['OPEN_CASES'],
     },
     412: {
       media: ['application/json'],
@@ -3627,6 +4147,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -3635,6 +4156,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -3644,6 +4166,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3652,6 +4175,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3661,6 +4185,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   addGroupMember: {
@@ -3672,6 +4197,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3680,6 +4206,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -3688,6 +4215,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3696,6 +4224,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -3704,6 +4233,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -3712,6 +4242,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['GROUP_MEMBER_EXISTS', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -3720,6 +4251,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -3728,6 +4260,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -3737,6 +4270,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3745,6 +4279,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3754,6 +4289,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   removeGroupMember: {
@@ -3764,6 +4300,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3772,6 +4309,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -3780,6 +4318,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3788,6 +4327,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -3796,6 +4336,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -3804,6 +4345,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['GROUP_NEEDS_MEMBER', 'OPEN_CASES'],
     },
     412: {
       media: ['application/json'],
@@ -3812,6 +4354,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -3820,6 +4363,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -3829,6 +4373,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3837,6 +4382,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3846,6 +4392,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listFacilities: {
@@ -3855,6 +4402,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3863,6 +4411,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -3871,6 +4420,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3879,6 +4429,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -3888,6 +4439,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3896,6 +4448,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3905,16 +4458,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createFacilityAccount: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/facilities/{facilityId}',
+        parameters: {
+          facilityId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -3924,6 +4486,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -3932,6 +4495,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3940,6 +4504,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -3948,6 +4513,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN'],
     },
     415: {
       media: ['application/json'],
@@ -3956,6 +4522,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -3964,6 +4531,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -3973,6 +4541,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3981,6 +4550,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3990,6 +4560,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getFacilityAccount: {
@@ -4000,6 +4571,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4008,6 +4580,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -4016,6 +4589,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4024,6 +4598,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4032,6 +4607,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -4041,6 +4617,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4049,6 +4626,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4058,6 +4636,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateFacilityAccount: {
@@ -4068,6 +4647,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4076,6 +4656,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -4084,6 +4665,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4092,6 +4674,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4100,6 +4683,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -4108,6 +4692,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NPI_TAKEN'],
     },
     412: {
       media: ['application/json'],
@@ -4116,6 +4701,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -4124,6 +4710,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -4132,6 +4719,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -4140,6 +4728,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -4149,6 +4738,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4157,6 +4747,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4166,6 +4757,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listFacilityUsers: {
@@ -4175,6 +4767,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4183,6 +4776,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -4191,6 +4785,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4199,6 +4794,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4207,6 +4803,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -4216,6 +4813,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4224,6 +4822,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4233,6 +4832,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listFacilityNps: {
@@ -4242,6 +4842,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4250,6 +4851,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -4258,6 +4860,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4266,6 +4869,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4274,6 +4878,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -4283,6 +4888,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4291,6 +4897,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4300,16 +4907,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createFacilityNp: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/facilities/{facilityId}/nps',
+        parameters: {
+          facilityId: '$request.path.facilityId',
+        },
       },
     },
     400: {
@@ -4319,6 +4935,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -4327,6 +4944,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4335,6 +4953,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4343,6 +4962,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -4351,6 +4971,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN'],
     },
     415: {
       media: ['application/json'],
@@ -4359,6 +4980,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -4367,6 +4989,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -4376,6 +4999,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4384,6 +5008,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4393,6 +5018,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateFacilityNp: {
@@ -4403,6 +5029,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4411,6 +5038,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -4419,6 +5047,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4427,6 +5056,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4435,6 +5065,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -4443,6 +5074,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NPI_TAKEN'],
     },
     412: {
       media: ['application/json'],
@@ -4451,6 +5083,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -4459,6 +5092,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -4467,6 +5101,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -4475,6 +5110,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -4484,6 +5120,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4492,6 +5129,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4501,6 +5139,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deactivateFacilityNp: {
@@ -4512,6 +5151,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4520,6 +5160,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -4528,6 +5169,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4536,6 +5178,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4544,6 +5187,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -4552,6 +5196,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -4560,6 +5205,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -4568,6 +5214,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -4576,6 +5223,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -4584,6 +5232,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -4593,6 +5242,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4601,6 +5251,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4610,6 +5261,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listEnquiries: {
@@ -4619,6 +5271,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4627,6 +5280,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -4635,6 +5289,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4643,6 +5298,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -4652,6 +5308,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4660,6 +5317,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4669,16 +5327,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createEnquiry: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/enquiries/{enquiryId}',
+        parameters: {
+          enquiryId: '$response.body#/data/id',
+        },
       },
     },
     202: {
@@ -4688,6 +5355,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4696,6 +5364,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -4704,6 +5373,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4712,6 +5382,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -4720,6 +5391,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -4728,6 +5400,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -4736,6 +5409,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -4745,6 +5419,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4753,6 +5428,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4762,6 +5438,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getEnquiry: {
@@ -4772,6 +5449,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4780,6 +5458,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -4788,6 +5467,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4796,6 +5476,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4804,6 +5485,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -4813,6 +5495,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4821,6 +5504,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4830,6 +5514,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateEnquiry: {
@@ -4840,6 +5525,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4848,6 +5534,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -4856,6 +5543,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4864,6 +5552,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4872,6 +5561,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     412: {
       media: ['application/json'],
@@ -4880,6 +5570,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -4888,6 +5579,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -4896,6 +5588,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -4904,6 +5597,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -4913,6 +5607,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4921,6 +5616,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4930,6 +5626,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   changeEnquiryStatus: {
@@ -4941,6 +5638,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4949,6 +5647,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -4957,6 +5656,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4965,6 +5665,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4973,6 +5674,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -4981,6 +5683,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -4989,6 +5692,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -4997,6 +5701,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5005,6 +5710,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -5013,6 +5719,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -5022,6 +5729,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5030,6 +5738,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5039,16 +5748,26 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   convertEnquiry: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/registrations/{kind}/{registrationId}',
+        parameters: {
+          kind: '$response.body#/data/converted/kind',
+          registrationId: '$response.body#/data/converted/registrationId',
+        },
       },
     },
     400: {
@@ -5058,6 +5777,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5066,6 +5786,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5074,6 +5795,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -5082,6 +5804,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -5090,6 +5813,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -5098,6 +5822,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -5106,6 +5831,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5114,6 +5840,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -5122,6 +5849,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -5131,6 +5859,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5139,6 +5868,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5148,16 +5878,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   addEnquiryNote: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/enquiries/{enquiryId}',
+        parameters: {
+          enquiryId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -5167,6 +5906,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5175,6 +5915,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5183,6 +5924,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -5191,6 +5933,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -5199,6 +5942,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -5207,6 +5951,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5215,6 +5960,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -5224,6 +5970,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5232,6 +5979,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5241,6 +5989,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listSupportTickets: {
@@ -5250,6 +5999,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -5258,6 +6008,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -5266,6 +6017,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5274,6 +6026,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -5283,6 +6036,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5291,6 +6045,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5300,16 +6055,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createSupportTicket: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/support-tickets/{ticketId}',
+        parameters: {
+          ticketId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -5319,6 +6083,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5327,6 +6092,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5335,6 +6101,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -5343,6 +6110,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -5351,6 +6119,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5359,6 +6128,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -5368,6 +6138,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5376,6 +6147,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5385,6 +6157,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getSupportTicket: {
@@ -5395,6 +6168,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -5403,6 +6177,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -5411,6 +6186,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5419,6 +6195,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -5427,6 +6204,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -5436,6 +6214,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5444,6 +6223,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5453,16 +6233,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   replySupportTicket: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/support-tickets/{ticketId}',
+        parameters: {
+          ticketId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -5472,6 +6261,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5480,6 +6270,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5488,6 +6279,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -5496,6 +6288,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -5504,6 +6297,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TICKET_CLOSED', 'TICKET_STATE'],
     },
     415: {
       media: ['application/json'],
@@ -5512,6 +6306,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5520,6 +6315,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -5529,6 +6325,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5537,6 +6334,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5546,6 +6344,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   closeSupportTicket: {
@@ -5557,6 +6356,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -5565,6 +6365,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -5573,6 +6374,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5581,6 +6383,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -5589,6 +6392,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -5597,6 +6401,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TICKET_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -5605,6 +6410,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     422: {
       media: ['application/json'],
@@ -5613,6 +6419,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -5621,6 +6428,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -5630,6 +6438,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5638,6 +6447,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5647,16 +6457,26 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   registerProvider: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/registrations/{kind}/{registrationId}',
+        parameters: {
+          kind: '$response.body#/data/kind',
+          registrationId: '$response.body#/data/id',
+        },
       },
     },
     202: {
@@ -5666,6 +6486,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -5674,6 +6495,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5682,6 +6504,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5690,6 +6513,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -5698,6 +6522,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN'],
     },
     415: {
       media: ['application/json'],
@@ -5706,6 +6531,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5714,6 +6540,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -5723,6 +6550,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5731,6 +6559,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5740,16 +6569,26 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   registerFacility: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/registrations/{kind}/{registrationId}',
+        parameters: {
+          kind: '$response.body#/data/kind',
+          registrationId: '$response.body#/data/id',
+        },
       },
     },
     202: {
@@ -5759,6 +6598,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -5767,6 +6607,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5775,6 +6616,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5783,6 +6625,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -5791,6 +6634,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN'],
     },
     415: {
       media: ['application/json'],
@@ -5799,6 +6643,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5807,6 +6652,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -5816,6 +6662,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5824,6 +6671,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5833,16 +6681,26 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   registerUser: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/registrations/{kind}/{registrationId}',
+        parameters: {
+          kind: '$response.body#/data/kind',
+          registrationId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -5852,6 +6710,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5860,6 +6719,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5868,6 +6728,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -5876,6 +6737,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN'],
     },
     415: {
       media: ['application/json'],
@@ -5884,6 +6746,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5892,6 +6755,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -5901,6 +6765,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5909,6 +6774,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5918,16 +6784,26 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   registerOperatorStaff: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/registrations/{kind}/{registrationId}',
+        parameters: {
+          kind: '$response.body#/data/kind',
+          registrationId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -5937,6 +6813,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5945,6 +6822,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5953,6 +6831,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -5961,6 +6840,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN'],
     },
     415: {
       media: ['application/json'],
@@ -5969,6 +6849,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5977,6 +6858,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -5986,6 +6868,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5994,6 +6877,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6003,16 +6887,26 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   registerOther: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/registrations/{kind}/{registrationId}',
+        parameters: {
+          kind: '$response.body#/data/kind',
+          registrationId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -6022,6 +6916,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -6030,6 +6925,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6038,6 +6934,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -6046,6 +6943,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN'],
     },
     415: {
       media: ['application/json'],
@@ -6054,6 +6952,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -6062,6 +6961,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -6071,6 +6971,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6079,6 +6980,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6088,6 +6990,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getRegistration: {
@@ -6098,6 +7001,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6106,6 +7010,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -6114,6 +7019,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6122,6 +7028,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -6130,6 +7037,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -6139,6 +7047,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6147,6 +7056,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6156,6 +7066,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateRegistration: {
@@ -6166,6 +7077,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6174,6 +7086,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -6182,6 +7095,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6190,6 +7104,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -6198,6 +7113,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -6206,6 +7122,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'NPI_TAKEN', 'REGISTRATION_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -6214,6 +7131,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -6222,6 +7140,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -6230,6 +7149,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -6238,6 +7158,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -6247,6 +7168,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6255,6 +7177,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6264,6 +7187,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   submitRegistration: {
@@ -6275,6 +7199,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6283,6 +7208,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -6291,6 +7217,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6299,6 +7226,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -6307,6 +7235,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -6315,6 +7244,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REGISTRATION_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -6323,6 +7253,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -6331,6 +7262,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -6339,6 +7271,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -6347,6 +7280,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -6356,6 +7290,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6364,6 +7299,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6373,6 +7309,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   reviewRegistration: {
@@ -6384,6 +7321,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6392,6 +7330,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -6400,6 +7339,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6408,6 +7348,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -6416,6 +7357,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -6424,6 +7366,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN', 'REGISTRATION_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -6432,6 +7375,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -6440,6 +7384,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -6448,6 +7393,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -6456,6 +7402,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -6465,6 +7412,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6473,6 +7421,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6482,6 +7431,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listRegistrationDocuments: {
@@ -6491,6 +7441,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6499,6 +7450,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -6507,6 +7459,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6515,6 +7468,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -6523,6 +7477,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -6532,6 +7487,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6540,6 +7496,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6549,16 +7506,26 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   uploadRegistrationDocument: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/registrations/{kind}/{registrationId}/documents',
+        parameters: {
+          kind: '$request.path.kind',
+          registrationId: '$request.path.registrationId',
+        },
       },
     },
     400: {
@@ -6568,6 +7535,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -6576,6 +7544,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6584,6 +7553,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -6592,6 +7562,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -6600,6 +7571,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REGISTRATION_STATE'],
     },
     413: {
       media: ['application/json'],
@@ -6608,6 +7580,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -6616,6 +7589,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_CONTENT_MISMATCH', 'FILE_TYPE_NOT_ALLOWED'],
     },
     422: {
       media: ['application/json'],
@@ -6624,6 +7598,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_EMPTY', 'IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -6633,6 +7608,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6641,6 +7617,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6650,6 +7627,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deleteRegistrationDocument: {
@@ -6659,6 +7637,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6667,6 +7646,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -6675,6 +7655,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6683,6 +7664,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -6691,6 +7673,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -6699,6 +7682,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['REGISTRATION_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -6707,6 +7691,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -6715,6 +7700,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -6724,6 +7710,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6732,6 +7719,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6741,6 +7729,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listProviderDirectory: {
@@ -6750,6 +7739,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6758,6 +7748,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -6766,6 +7757,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6774,6 +7766,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -6783,6 +7776,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6791,6 +7785,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6800,6 +7795,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listCases: {
@@ -6809,6 +7805,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6817,6 +7814,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -6825,6 +7823,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6833,6 +7832,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'PROVIDER_NOT_ACTIVE'],
     },
     429: {
       media: ['application/json'],
@@ -6842,6 +7842,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6850,6 +7851,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6859,16 +7861,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createCase: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/form',
+        parameters: {
+          caseId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -6878,6 +7889,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -6886,6 +7898,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6894,6 +7907,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FACILITY_INACTIVE', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -6902,6 +7916,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     422: {
       media: ['application/json'],
@@ -6910,6 +7925,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     429: {
       media: ['application/json'],
@@ -6919,6 +7935,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6927,6 +7944,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6936,6 +7954,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   searchCases: {
@@ -6945,6 +7964,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6953,6 +7973,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -6961,6 +7982,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6969,6 +7991,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     415: {
       media: ['application/json'],
@@ -6977,6 +8000,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -6985,6 +8009,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -6994,6 +8019,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7002,6 +8028,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7011,6 +8038,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getCase: {
@@ -7021,6 +8049,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7029,6 +8058,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7037,6 +8067,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7045,6 +8076,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7053,6 +8085,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -7062,6 +8095,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7070,6 +8104,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7079,6 +8114,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateCase: {
@@ -7089,6 +8125,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7097,6 +8134,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -7105,6 +8143,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7113,6 +8152,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7121,6 +8161,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -7129,6 +8170,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -7137,6 +8179,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -7145,6 +8188,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -7153,6 +8197,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -7161,6 +8206,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -7170,6 +8216,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7178,6 +8225,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7187,6 +8235,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deleteCaseDraft: {
@@ -7196,6 +8245,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7204,6 +8254,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7212,6 +8263,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7220,6 +8272,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7228,6 +8281,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -7236,6 +8290,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -7244,6 +8299,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -7252,6 +8308,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -7261,6 +8318,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7269,6 +8327,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7278,6 +8337,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getCasePreview: {
@@ -7288,6 +8348,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7296,6 +8357,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7304,6 +8366,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7312,6 +8375,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7320,6 +8384,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -7329,6 +8394,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7337,6 +8403,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7346,6 +8413,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getCaseForm: {
@@ -7356,6 +8424,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7364,6 +8433,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7372,6 +8442,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7380,6 +8451,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7388,6 +8460,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -7397,6 +8470,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7405,6 +8479,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7414,6 +8489,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   validateCase: {
@@ -7424,6 +8500,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7432,6 +8509,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7440,6 +8518,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7448,6 +8527,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7456,6 +8536,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -7465,6 +8546,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7473,6 +8555,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7482,6 +8565,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listCaseAttachments: {
@@ -7492,6 +8576,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7500,6 +8585,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7508,6 +8594,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7516,6 +8603,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7524,6 +8612,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -7533,6 +8622,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7541,6 +8631,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7550,6 +8641,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getCaseAttachment: {
@@ -7562,6 +8654,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     206: {
       media: ['image/jpeg', 'image/png', 'application/pdf', 'application/msword', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
@@ -7573,6 +8666,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7581,6 +8675,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7589,6 +8684,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7597,6 +8693,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7605,6 +8702,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     416: {
       media: ['application/json'],
@@ -7614,6 +8712,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Content-Range': 'ContentRange',
       },
+      codes: ['RANGE_NOT_SATISFIABLE'],
     },
     429: {
       media: ['application/json'],
@@ -7623,6 +8722,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7631,6 +8731,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7640,6 +8741,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   putCaseAttachment: {
@@ -7650,6 +8752,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7658,6 +8761,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7666,6 +8770,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7674,6 +8779,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7682,6 +8788,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -7690,6 +8797,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -7698,6 +8806,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -7706,6 +8815,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -7714,6 +8824,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_CONTENT_MISMATCH', 'FILE_TYPE_NOT_ALLOWED'],
     },
     422: {
       media: ['application/json'],
@@ -7722,6 +8833,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_EMPTY'],
     },
     428: {
       media: ['application/json'],
@@ -7730,6 +8842,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -7739,6 +8852,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7747,6 +8861,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7756,6 +8871,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deleteCaseAttachment: {
@@ -7766,6 +8882,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7774,6 +8891,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7782,6 +8900,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7790,6 +8909,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7798,6 +8918,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -7806,6 +8927,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -7814,6 +8936,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -7822,6 +8945,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -7831,6 +8955,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7839,6 +8964,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7848,16 +8974,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   addSpecimen: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/form',
+        parameters: {
+          caseId: '$request.path.caseId',
+        },
       },
     },
     400: {
@@ -7867,6 +9002,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -7875,6 +9011,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7883,6 +9020,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7891,6 +9029,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -7899,6 +9038,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -7907,6 +9047,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -7915,6 +9056,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -7924,6 +9066,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7932,6 +9075,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7941,6 +9085,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateSpecimen: {
@@ -7951,6 +9096,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7959,6 +9105,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -7967,6 +9114,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7975,6 +9123,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7983,6 +9132,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -7991,6 +9141,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -7999,6 +9150,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -8007,6 +9159,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -8015,6 +9168,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -8023,6 +9177,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -8032,6 +9187,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8040,6 +9196,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8049,6 +9206,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deleteSpecimen: {
@@ -8059,6 +9217,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -8067,6 +9226,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -8075,6 +9235,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8083,6 +9244,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8091,6 +9253,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8099,6 +9262,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -8107,6 +9271,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -8115,6 +9280,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -8124,6 +9290,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8132,6 +9299,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8141,16 +9309,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   addSubsection: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/form',
+        parameters: {
+          caseId: '$request.path.caseId',
+        },
       },
     },
     400: {
@@ -8160,6 +9337,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -8168,6 +9346,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8176,6 +9355,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8184,6 +9364,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8192,6 +9373,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -8200,6 +9382,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -8208,6 +9391,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -8217,6 +9401,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8225,6 +9410,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8234,6 +9420,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateSubsection: {
@@ -8244,6 +9431,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -8252,6 +9440,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -8260,6 +9449,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8268,6 +9458,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8276,6 +9467,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8284,6 +9476,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -8292,6 +9485,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -8300,6 +9494,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -8308,6 +9503,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -8316,6 +9512,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -8325,6 +9522,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8333,6 +9531,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8342,6 +9541,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deleteSubsection: {
@@ -8352,6 +9552,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -8360,6 +9561,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -8368,6 +9570,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8376,6 +9579,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8384,6 +9588,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8392,6 +9597,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -8400,6 +9606,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -8408,6 +9615,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -8417,6 +9625,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8425,6 +9634,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8434,16 +9644,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   addImage: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/form',
+        parameters: {
+          caseId: '$request.path.caseId',
+        },
       },
     },
     400: {
@@ -8453,6 +9672,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -8461,6 +9681,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8469,6 +9690,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8477,6 +9699,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8485,6 +9708,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS', 'IMAGE_ALREADY_USED', 'UPLOAD_NOT_COMPLETE'],
     },
     415: {
       media: ['application/json'],
@@ -8493,6 +9717,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -8501,6 +9726,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -8510,6 +9736,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8518,6 +9745,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8527,6 +9755,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   reorderImages: {
@@ -8537,6 +9766,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -8545,6 +9775,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -8553,6 +9784,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8561,6 +9793,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8569,6 +9802,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8577,6 +9811,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -8585,6 +9820,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -8593,6 +9829,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -8601,6 +9838,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -8609,6 +9847,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -8618,6 +9857,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8626,6 +9866,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8635,6 +9876,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deleteImage: {
@@ -8645,6 +9887,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -8653,6 +9896,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -8661,6 +9905,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8669,6 +9914,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8677,6 +9923,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8685,6 +9932,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -8693,6 +9941,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -8701,6 +9950,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -8710,6 +9960,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8718,6 +9969,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8727,16 +9979,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   submitSpecimenForm: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/form',
+        parameters: {
+          caseId: '$request.path.caseId',
+        },
       },
     },
     400: {
@@ -8746,6 +10007,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -8754,6 +10016,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8762,6 +10025,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8770,6 +10034,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8778,6 +10043,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -8786,6 +10052,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -8794,6 +10061,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'SLIDES_UNMATCHED'],
     },
     429: {
       media: ['application/json'],
@@ -8803,6 +10071,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8811,6 +10080,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8820,6 +10090,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   sendOutCase: {
@@ -8831,6 +10102,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -8839,6 +10111,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -8847,6 +10120,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8855,6 +10129,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FACILITY_INACTIVE', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8863,6 +10138,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8871,6 +10147,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS', 'UPLOADS_RUNNING'],
     },
     412: {
       media: ['application/json'],
@@ -8879,6 +10156,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -8887,6 +10165,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -8895,6 +10174,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_INCOMPLETE', 'IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -8903,6 +10183,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -8912,6 +10193,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8920,6 +10202,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8929,6 +10212,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   recallCase: {
@@ -8940,6 +10224,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -8948,6 +10233,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -8956,6 +10242,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8964,6 +10251,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8972,6 +10260,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8980,6 +10269,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -8988,6 +10278,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -8996,6 +10287,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -9004,6 +10296,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -9012,6 +10305,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9021,6 +10315,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9029,6 +10324,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9038,6 +10334,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   releaseToPool: {
@@ -9049,6 +10346,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9057,6 +10355,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -9065,6 +10364,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9073,6 +10373,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9081,6 +10382,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9089,6 +10391,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS', 'INTAKE_INCOMPLETE'],
     },
     412: {
       media: ['application/json'],
@@ -9097,6 +10400,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -9105,6 +10409,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -9113,6 +10418,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -9121,6 +10427,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9130,6 +10437,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9138,6 +10446,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9147,6 +10456,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   returnCase: {
@@ -9158,6 +10468,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9166,6 +10477,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -9174,6 +10486,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9182,6 +10495,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9190,6 +10504,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9198,6 +10513,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -9206,6 +10522,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -9214,6 +10531,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -9222,6 +10540,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -9230,6 +10549,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9239,6 +10559,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9247,6 +10568,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9256,6 +10578,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   cancelCase: {
@@ -9267,6 +10590,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9275,6 +10599,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -9283,6 +10608,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9291,6 +10617,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9299,6 +10626,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9307,6 +10635,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -9315,6 +10644,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -9323,6 +10653,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -9331,6 +10662,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -9339,6 +10671,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9348,6 +10681,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9356,6 +10690,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9365,6 +10700,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   restoreCase: {
@@ -9376,6 +10712,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9384,6 +10721,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -9392,6 +10730,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9400,6 +10739,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9408,6 +10748,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9416,6 +10757,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS', 'NEVER_SENT_OUT', 'RESTORE_TOO_LATE'],
     },
     412: {
       media: ['application/json'],
@@ -9424,6 +10766,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -9432,6 +10775,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -9440,6 +10784,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -9448,6 +10793,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9457,6 +10803,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9465,6 +10812,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9474,6 +10822,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   pickUpCase: {
@@ -9485,6 +10834,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9493,6 +10843,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -9501,6 +10852,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9509,6 +10861,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CYTOLOGY_SITE_REQUIRED', 'EARLIER_SIGNER', 'FORBIDDEN_ROLE', 'GLASS_SITE_REQUIRED', 'LICENCE_REQUIRED', 'PROVIDER_NOT_ACTIVE', 'SUBSPECIALTY_MISMATCH'],
     },
     404: {
       media: ['application/json'],
@@ -9517,6 +10870,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9525,6 +10879,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_ALREADY_PICKED_UP', 'IDEMPOTENCY_IN_PROGRESS', 'PICKUP_LIMIT', 'RELEASED_RECENTLY'],
     },
     412: {
       media: ['application/json'],
@@ -9533,6 +10888,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     422: {
       media: ['application/json'],
@@ -9541,6 +10897,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -9549,6 +10906,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9558,6 +10916,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9566,6 +10925,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9575,6 +10935,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   releaseCase: {
@@ -9586,6 +10947,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9594,6 +10956,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -9602,6 +10965,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9610,6 +10974,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9618,6 +10983,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9626,6 +10992,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS', 'OPEN_REQUESTS'],
     },
     412: {
       media: ['application/json'],
@@ -9634,6 +11001,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -9642,6 +11010,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -9650,6 +11019,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'REASON_REQUIRED'],
     },
     428: {
       media: ['application/json'],
@@ -9658,6 +11028,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9667,6 +11038,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9675,6 +11047,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9684,6 +11057,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   assignCase: {
@@ -9695,6 +11069,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9703,6 +11078,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -9711,6 +11087,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9719,6 +11096,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9727,6 +11105,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9735,6 +11114,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -9743,6 +11123,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -9751,6 +11132,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -9759,6 +11141,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'PROVIDER_NOT_ASSIGNABLE', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -9767,6 +11150,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9776,6 +11160,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9784,6 +11169,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9793,6 +11179,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   openCase: {
@@ -9804,6 +11191,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9812,6 +11200,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -9820,6 +11209,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9828,6 +11218,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9836,6 +11227,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9844,6 +11236,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -9852,6 +11245,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     422: {
       media: ['application/json'],
@@ -9860,6 +11254,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -9868,6 +11263,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9877,6 +11273,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9885,6 +11282,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9894,6 +11292,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   recordImageOpened: {
@@ -9905,6 +11304,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9913,6 +11313,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -9921,6 +11322,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9929,6 +11331,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9937,6 +11340,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9945,6 +11349,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     422: {
       media: ['application/json'],
@@ -9953,6 +11358,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     429: {
       media: ['application/json'],
@@ -9962,6 +11368,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9970,6 +11377,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9979,6 +11387,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getViewerCase: {
@@ -9989,6 +11398,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9997,6 +11407,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -10005,6 +11416,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10013,6 +11425,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10021,6 +11434,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -10030,6 +11444,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10038,6 +11453,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10047,6 +11463,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getAnnotations: {
@@ -10057,6 +11474,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10065,6 +11483,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -10073,6 +11492,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10081,6 +11501,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10089,6 +11510,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -10098,6 +11520,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10106,6 +11529,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10115,6 +11539,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   putAnnotations: {
@@ -10125,6 +11550,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10133,6 +11559,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -10141,6 +11568,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10149,6 +11577,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10157,6 +11586,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -10165,6 +11595,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MARKS_FROZEN'],
     },
     412: {
       media: ['application/json'],
@@ -10173,6 +11604,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -10181,6 +11613,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -10189,6 +11622,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -10197,6 +11631,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -10205,6 +11640,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -10214,6 +11650,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10222,6 +11659,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10231,6 +11669,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getDownloadLink: {
@@ -10240,6 +11679,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10248,6 +11688,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -10256,6 +11697,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10264,6 +11706,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10272,6 +11715,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     410: {
       media: ['application/json'],
@@ -10280,6 +11724,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IMAGE_GONE'],
     },
     429: {
       media: ['application/json'],
@@ -10289,6 +11734,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10297,6 +11743,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10306,6 +11753,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getWsiFile: {
@@ -10315,6 +11763,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Accept-Ranges': 'AcceptRanges',
         ETag: 'FileETag',
       },
+      codes: [],
     },
     206: {
       media: ['image/tiff', 'image/png', 'image/jpeg', 'application/dicom', 'application/octet-stream'],
@@ -10323,10 +11772,12 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Content-Range': 'ContentRange',
         ETag: 'FileETag',
       },
+      codes: [],
     },
     304: {
       media: [],
       headers: {},
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10335,6 +11786,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     403: {
       media: ['application/json'],
@@ -10343,6 +11795,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['LINK_EXPIRED', 'LINK_INVALID'],
     },
     404: {
       media: ['application/json'],
@@ -10351,6 +11804,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     416: {
       media: ['application/json'],
@@ -10360,6 +11814,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Content-Range': 'ContentRange',
       },
+      codes: ['RANGE_NOT_SATISFIABLE'],
     },
     429: {
       media: ['application/json'],
@@ -10369,6 +11824,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10377,6 +11833,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10386,6 +11843,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   headWsiFile: {
@@ -10395,40 +11853,49 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Accept-Ranges': 'AcceptRanges',
         ETag: 'FileETag',
       },
+      codes: [],
     },
     304: {
       media: [],
       headers: {},
+      codes: [],
     },
     400: {
       media: [],
       headers: {},
+      codes: [],
     },
     403: {
       media: [],
       headers: {},
+      codes: ['LINK_EXPIRED', 'LINK_INVALID'],
     },
     404: {
       media: [],
       headers: {},
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: [],
       headers: {},
+      codes: [],
     },
     500: {
       media: [],
       headers: {},
+      codes: [],
     },
     503: {
       media: [],
       headers: {},
+      codes: [],
     },
   },
   getDziDescriptor: {
     200: {
       media: ['application/xml'],
       headers: {},
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10437,6 +11904,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     403: {
       media: ['application/json'],
@@ -10445,6 +11913,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['LINK_EXPIRED', 'LINK_INVALID'],
     },
     404: {
       media: ['application/json'],
@@ -10453,6 +11922,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -10462,6 +11932,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10470,6 +11941,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10479,6 +11951,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getTile: {
@@ -10487,10 +11960,12 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
       headers: {
         'Cache-Control': 'TileCache',
       },
+      codes: [],
     },
     304: {
       media: [],
       headers: {},
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10499,6 +11974,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     403: {
       media: ['application/json'],
@@ -10507,6 +11983,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['LINK_EXPIRED', 'LINK_INVALID'],
     },
     404: {
       media: ['application/json'],
@@ -10515,6 +11992,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -10524,6 +12002,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10532,6 +12011,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10541,6 +12021,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getThumbnail: {
@@ -10549,6 +12030,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
       headers: {
         'Cache-Control': 'TileCache',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10557,6 +12039,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     403: {
       media: ['application/json'],
@@ -10565,6 +12048,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['LINK_EXPIRED', 'LINK_INVALID'],
     },
     404: {
       media: ['application/json'],
@@ -10573,6 +12057,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -10582,6 +12067,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10590,6 +12076,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10599,6 +12086,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getClinicalInfo: {
@@ -10609,6 +12097,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10617,6 +12106,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -10625,6 +12115,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10633,6 +12124,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10641,6 +12133,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -10650,6 +12143,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10658,6 +12152,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10667,6 +12162,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateClinicalInfo: {
@@ -10677,6 +12173,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10685,6 +12182,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -10693,6 +12191,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10701,6 +12200,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10709,6 +12209,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -10717,6 +12218,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -10725,6 +12227,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -10733,6 +12236,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -10741,6 +12245,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -10749,6 +12254,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -10757,6 +12263,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -10766,6 +12273,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10774,6 +12282,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10783,6 +12292,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getPrimaryDiagnosis: {
@@ -10793,6 +12303,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10801,6 +12312,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -10809,6 +12321,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10817,6 +12330,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10825,6 +12339,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -10834,6 +12349,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10842,6 +12358,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10851,6 +12368,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   savePrimaryDiagnosis: {
@@ -10861,6 +12379,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10869,6 +12388,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -10877,6 +12397,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10885,6 +12406,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10893,6 +12415,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -10901,6 +12424,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -10909,6 +12433,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -10917,6 +12442,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -10925,6 +12451,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -10933,6 +12460,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['DIAGNOSIS_INCOMPLETE', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -10941,6 +12469,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -10950,6 +12479,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10958,6 +12488,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10967,6 +12498,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   signOutCase: {
@@ -10978,6 +12510,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10986,6 +12519,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -10994,6 +12528,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11002,6 +12537,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE', 'PASSWORD_REQUIRED'],
     },
     404: {
       media: ['application/json'],
@@ -11010,6 +12546,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -11018,6 +12555,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -11026,6 +12564,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -11034,6 +12573,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -11042,6 +12582,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -11050,6 +12591,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['DIAGNOSIS_INCOMPLETE', 'IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -11058,6 +12600,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -11067,6 +12610,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11075,6 +12619,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11084,16 +12629,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   amendCase: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/final-report',
+        parameters: {
+          caseId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -11103,6 +12657,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -11111,6 +12666,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11119,6 +12675,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'PASSWORD_REQUIRED', 'SIGNER_ONLY'],
     },
     404: {
       media: ['application/json'],
@@ -11127,6 +12684,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -11135,6 +12693,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['AMENDMENT_OPEN', 'CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -11143,6 +12702,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -11151,6 +12711,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -11159,6 +12720,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -11167,6 +12729,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -11175,6 +12738,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -11184,6 +12748,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11192,6 +12757,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11201,6 +12767,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getFinalReport: {
@@ -11211,6 +12778,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11219,6 +12787,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -11227,6 +12796,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11235,6 +12805,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -11243,6 +12814,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -11252,6 +12824,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11260,6 +12833,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11269,6 +12843,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getReportDifferences: {
@@ -11278,6 +12853,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11286,6 +12862,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -11294,6 +12871,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11302,6 +12880,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -11310,6 +12889,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -11319,6 +12899,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11327,6 +12908,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11336,6 +12918,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getEarlierReport: {
@@ -11346,6 +12929,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11354,6 +12938,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -11362,6 +12947,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11370,6 +12956,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -11378,6 +12965,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -11387,6 +12975,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11395,6 +12984,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11404,6 +12994,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getFinalReportPdf: {
@@ -11415,6 +13006,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     206: {
       media: ['application/pdf'],
@@ -11425,6 +13017,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11433,6 +13026,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -11441,6 +13035,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11449,6 +13044,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -11457,6 +13053,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     416: {
       media: ['application/json'],
@@ -11466,6 +13063,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Content-Range': 'ContentRange',
       },
+      codes: ['RANGE_NOT_SATISFIABLE'],
     },
     429: {
       media: ['application/json'],
@@ -11475,6 +13073,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11483,6 +13082,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11492,6 +13092,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listReports: {
@@ -11501,6 +13102,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11509,6 +13111,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -11517,6 +13120,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11525,6 +13129,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -11534,6 +13139,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11542,6 +13148,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11551,6 +13158,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   searchReports: {
@@ -11560,6 +13168,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11568,6 +13177,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -11576,6 +13186,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11584,6 +13195,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     415: {
       media: ['application/json'],
@@ -11592,6 +13204,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -11600,6 +13213,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -11609,6 +13223,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11617,6 +13232,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11626,6 +13242,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   downloadReports: {
@@ -11636,6 +13253,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11644,6 +13262,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -11652,6 +13271,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11660,6 +13280,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -11668,6 +13289,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     413: {
       media: ['application/json'],
@@ -11676,6 +13298,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -11684,6 +13307,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     429: {
       media: ['application/json'],
@@ -11693,6 +13317,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11701,6 +13326,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11710,6 +13336,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listStainRequests: {
@@ -11719,6 +13346,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11727,6 +13355,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -11735,6 +13364,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11743,6 +13373,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -11751,6 +13382,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -11760,6 +13392,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11768,6 +13401,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11777,16 +13411,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createStainRequest: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/stain-requests',
+        parameters: {
+          caseId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -11796,6 +13439,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -11804,6 +13448,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11812,6 +13457,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -11820,6 +13466,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -11828,6 +13475,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'DUPLICATE_ORDER', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -11836,6 +13484,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -11844,6 +13493,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -11852,6 +13502,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -11860,6 +13511,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -11868,6 +13520,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -11877,6 +13530,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11885,6 +13539,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11894,6 +13549,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateStainRequest: {
@@ -11904,6 +13560,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11912,6 +13569,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -11920,6 +13578,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11928,6 +13587,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -11936,6 +13596,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -11944,6 +13605,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -11952,6 +13614,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -11960,6 +13623,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -11968,6 +13632,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -11976,6 +13641,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -11984,6 +13650,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -11993,6 +13660,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12001,6 +13669,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12010,6 +13679,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   acceptStainRequest: {
@@ -12021,6 +13691,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12029,6 +13700,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -12037,6 +13709,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12045,6 +13718,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12053,6 +13727,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -12061,6 +13736,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -12069,6 +13745,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     422: {
       media: ['application/json'],
@@ -12077,6 +13754,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -12085,6 +13763,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -12094,6 +13773,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12102,6 +13782,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12111,6 +13792,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   fulfilStainRequest: {
@@ -12122,6 +13804,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12130,6 +13813,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -12138,6 +13822,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12146,6 +13831,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12154,6 +13840,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -12162,6 +13849,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -12170,6 +13858,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -12178,6 +13867,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -12186,6 +13876,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -12194,6 +13885,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -12202,6 +13894,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -12211,6 +13904,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12219,6 +13913,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12228,6 +13923,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   declineStainRequest: {
@@ -12239,6 +13935,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12247,6 +13944,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -12255,6 +13953,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12263,6 +13962,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12271,6 +13971,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -12279,6 +13980,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -12287,6 +13989,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -12295,6 +13998,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -12303,6 +14007,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -12311,6 +14016,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -12319,6 +14025,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -12328,6 +14035,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12336,6 +14044,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12345,6 +14054,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   cancelStainRequest: {
@@ -12356,6 +14066,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12364,6 +14075,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -12372,6 +14084,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12380,6 +14093,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12388,6 +14102,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -12396,6 +14111,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -12404,6 +14120,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     422: {
       media: ['application/json'],
@@ -12412,6 +14129,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -12420,6 +14138,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -12429,6 +14148,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12437,6 +14157,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12446,6 +14167,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listRescanRequests: {
@@ -12455,6 +14177,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12463,6 +14186,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -12471,6 +14195,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12479,6 +14204,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12487,6 +14213,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -12496,6 +14223,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12504,6 +14232,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12513,16 +14242,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createRescanRequest: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}',
+        parameters: {
+          caseId: '$response.body#/data/caseId',
+        },
       },
     },
     400: {
@@ -12532,6 +14270,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -12540,6 +14279,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12548,6 +14288,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12556,6 +14297,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -12564,6 +14306,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS', 'REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -12572,6 +14315,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -12580,6 +14324,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -12588,6 +14333,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -12596,6 +14342,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -12604,6 +14351,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -12613,6 +14361,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12621,6 +14370,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12630,6 +14380,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   resolveRescanRequest: {
@@ -12641,6 +14392,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12649,6 +14401,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -12657,6 +14410,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12665,6 +14419,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12673,6 +14428,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -12681,6 +14437,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -12689,6 +14446,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -12697,6 +14455,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -12705,6 +14464,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -12713,6 +14473,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -12721,6 +14482,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -12730,6 +14492,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12738,6 +14501,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12747,6 +14511,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listQuestions: {
@@ -12756,6 +14521,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12764,6 +14530,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -12772,6 +14539,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12780,6 +14548,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12788,6 +14557,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -12797,6 +14567,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12805,6 +14576,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12814,16 +14586,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   askForInformation: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/questions',
+        parameters: {
+          caseId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -12833,6 +14614,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -12841,6 +14623,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12849,6 +14632,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12857,6 +14641,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -12865,6 +14650,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -12873,6 +14659,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -12881,6 +14668,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -12889,6 +14677,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -12897,6 +14686,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -12905,6 +14695,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -12914,6 +14705,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12922,6 +14714,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12931,6 +14724,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   answerQuestion: {
@@ -12942,6 +14736,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12950,6 +14745,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -12958,6 +14754,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12966,6 +14763,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12974,6 +14772,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -12982,6 +14781,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -12990,6 +14790,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -12998,6 +14799,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -13006,6 +14808,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -13014,6 +14817,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -13022,6 +14826,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -13031,6 +14836,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13039,6 +14845,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13048,6 +14855,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listQaReviews: {
@@ -13057,6 +14865,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13065,6 +14874,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -13073,6 +14883,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13081,6 +14892,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -13089,6 +14901,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -13098,6 +14911,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13106,6 +14920,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13115,16 +14930,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   requestQaReview: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/tasks/{taskId}/qa',
+        parameters: {
+          taskId: '$response.body#/data/taskId',
+        },
       },
     },
     400: {
@@ -13134,6 +14958,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -13142,6 +14967,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13150,6 +14976,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -13158,6 +14985,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -13166,6 +14994,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -13174,6 +15003,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -13182,6 +15012,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -13190,6 +15021,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -13198,6 +15030,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['DIAGNOSIS_INCOMPLETE', 'IDEMPOTENCY_KEY_REUSED', 'QA_SELF_REVIEW', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -13206,6 +15039,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -13215,6 +15049,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13223,6 +15058,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13232,6 +15068,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listCaseEvents: {
@@ -13241,6 +15078,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13249,6 +15087,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -13257,6 +15096,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13265,6 +15105,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -13273,6 +15114,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -13282,6 +15124,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13290,6 +15133,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13299,6 +15143,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listTasks: {
@@ -13308,6 +15153,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13316,6 +15162,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -13324,6 +15171,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13332,6 +15180,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -13341,6 +15190,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13349,6 +15199,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13358,16 +15209,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createTask: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/tasks/{taskId}',
+        parameters: {
+          taskId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -13377,6 +15237,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -13385,6 +15246,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13393,6 +15255,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -13401,6 +15264,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     413: {
       media: ['application/json'],
@@ -13409,6 +15273,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -13417,6 +15282,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -13425,6 +15291,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -13434,6 +15301,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13442,6 +15310,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13451,6 +15320,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getTask: {
@@ -13461,6 +15331,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13469,6 +15340,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -13477,6 +15349,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13485,6 +15358,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -13493,6 +15367,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -13502,6 +15377,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13510,6 +15386,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13519,6 +15396,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateTask: {
@@ -13529,6 +15407,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13537,6 +15416,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -13545,6 +15425,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13553,6 +15434,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -13561,6 +15443,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -13569,6 +15452,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -13577,6 +15461,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -13585,6 +15470,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -13593,6 +15479,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -13601,6 +15488,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -13609,6 +15497,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -13618,6 +15507,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13626,6 +15516,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13635,6 +15526,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   startTask: {
@@ -13646,6 +15538,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13654,6 +15547,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -13662,6 +15556,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13670,6 +15565,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -13678,6 +15574,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -13686,6 +15583,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -13694,6 +15592,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     422: {
       media: ['application/json'],
@@ -13702,6 +15601,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -13710,6 +15610,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -13719,6 +15620,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13727,6 +15629,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13736,6 +15639,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   submitTask: {
@@ -13747,6 +15651,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13755,6 +15660,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -13763,6 +15669,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13771,6 +15678,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -13779,6 +15687,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -13787,6 +15696,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -13795,6 +15705,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -13803,6 +15714,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -13811,6 +15723,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -13819,6 +15732,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'TASK_INCOMPLETE', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -13827,6 +15741,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -13836,6 +15751,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13844,6 +15760,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13853,6 +15770,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   completeTask: {
@@ -13864,6 +15782,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13872,6 +15791,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -13880,6 +15800,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13888,6 +15809,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -13896,6 +15818,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -13904,6 +15827,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -13912,6 +15836,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -13920,6 +15845,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -13928,6 +15854,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -13936,6 +15863,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'TASK_INCOMPLETE', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -13944,6 +15872,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -13953,6 +15882,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13961,6 +15891,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13970,6 +15901,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   returnTask: {
@@ -13981,6 +15913,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13989,6 +15922,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -13997,6 +15931,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14005,6 +15940,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -14013,6 +15949,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -14021,6 +15958,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -14029,6 +15967,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -14037,6 +15976,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -14045,6 +15985,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -14053,6 +15994,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -14061,6 +16003,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -14070,6 +16013,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14078,6 +16022,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14087,6 +16032,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   declineTask: {
@@ -14098,6 +16044,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14106,6 +16053,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -14114,6 +16062,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14122,6 +16071,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -14130,6 +16080,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -14138,6 +16089,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -14146,6 +16098,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -14154,6 +16107,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -14162,6 +16116,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -14170,6 +16125,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -14178,6 +16134,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -14187,6 +16144,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14195,6 +16153,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14204,6 +16163,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   cancelTask: {
@@ -14215,6 +16175,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14223,6 +16184,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -14231,6 +16193,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14239,6 +16202,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -14247,6 +16211,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -14255,6 +16220,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -14263,6 +16229,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -14271,6 +16238,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -14279,6 +16247,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -14287,6 +16256,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -14295,6 +16265,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -14304,6 +16275,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14312,6 +16284,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14321,6 +16294,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   assignTask: {
@@ -14332,6 +16306,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14340,6 +16315,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -14348,6 +16324,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14356,6 +16333,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -14364,6 +16342,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -14372,6 +16351,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -14380,6 +16360,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -14388,6 +16369,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -14396,6 +16378,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -14404,6 +16387,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'QA_SELF_REVIEW', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -14412,6 +16396,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -14421,6 +16406,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14429,6 +16415,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14438,16 +16425,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   addTaskComment: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/tasks/{taskId}',
+        parameters: {
+          taskId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -14457,6 +16453,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -14465,6 +16462,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14473,6 +16471,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -14481,6 +16480,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -14489,6 +16489,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     413: {
       media: ['application/json'],
@@ -14497,6 +16498,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -14505,6 +16507,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -14513,6 +16516,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -14522,6 +16526,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14530,6 +16535,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14539,6 +16545,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getTaskAttachment: {
@@ -14550,6 +16557,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14558,6 +16566,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -14566,6 +16575,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14574,6 +16584,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -14582,6 +16593,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -14591,6 +16603,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14599,6 +16612,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14608,6 +16622,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   putTaskAttachment: {
@@ -14618,13 +16633,22 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/tasks/{taskId}',
+        parameters: {
+          taskId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -14634,6 +16658,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -14642,6 +16667,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14650,6 +16676,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -14658,6 +16685,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -14666,6 +16694,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -14674,6 +16703,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -14682,6 +16712,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -14690,6 +16721,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_CONTENT_MISMATCH', 'FILE_TYPE_NOT_ALLOWED'],
     },
     422: {
       media: ['application/json'],
@@ -14698,6 +16730,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_EMPTY'],
     },
     428: {
       media: ['application/json'],
@@ -14706,6 +16739,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -14715,6 +16749,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14723,6 +16758,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14732,6 +16768,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getQaTask: {
@@ -14742,6 +16779,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14750,6 +16788,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -14758,6 +16797,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14766,6 +16806,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -14774,6 +16815,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -14783,6 +16825,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14791,6 +16834,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14800,6 +16844,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   saveQaDiagnosis: {
@@ -14810,6 +16855,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14818,6 +16864,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -14826,6 +16873,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14834,6 +16882,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -14842,6 +16891,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -14850,6 +16900,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['QA_DIAGNOSIS_FIXED', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -14858,6 +16909,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -14866,6 +16918,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -14874,6 +16927,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -14882,6 +16936,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -14890,6 +16945,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -14899,6 +16955,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14907,6 +16964,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14916,6 +16974,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   submitQaResult: {
@@ -14927,6 +16986,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14935,6 +16995,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -14943,6 +17004,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14951,6 +17013,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -14959,6 +17022,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -14967,6 +17031,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'QA_BLINDED', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -14975,6 +17040,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -14983,6 +17049,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -14991,6 +17058,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -14999,6 +17067,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'QA_SELF_REVIEW', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -15007,6 +17076,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -15016,6 +17086,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15024,6 +17095,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15033,6 +17105,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getOnboarding: {
@@ -15043,6 +17116,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15051,6 +17125,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -15059,6 +17134,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15067,6 +17143,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -15075,6 +17152,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -15084,6 +17162,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15092,6 +17171,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15101,6 +17181,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   saveOnboardingStep: {
@@ -15111,6 +17192,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15119,6 +17201,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -15127,6 +17210,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15135,6 +17219,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -15143,6 +17228,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -15151,6 +17237,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['ONBOARDING_STEP_ACCEPTED', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -15159,6 +17246,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -15167,6 +17255,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -15175,6 +17264,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -15183,6 +17273,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -15191,6 +17282,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -15200,6 +17292,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15208,6 +17301,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15217,6 +17311,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   submitOnboarding: {
@@ -15228,6 +17323,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15236,6 +17332,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -15244,6 +17341,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15252,6 +17350,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -15260,6 +17359,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -15268,6 +17368,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -15276,6 +17377,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     422: {
       media: ['application/json'],
@@ -15284,6 +17386,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'TASK_INCOMPLETE'],
     },
     428: {
       media: ['application/json'],
@@ -15292,6 +17395,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -15301,6 +17405,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15309,6 +17414,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15318,6 +17424,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   reviewOnboarding: {
@@ -15329,6 +17436,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15337,6 +17445,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -15345,6 +17454,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15353,6 +17463,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -15361,6 +17472,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -15369,6 +17481,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'ONBOARDING_STEP_ACCEPTED', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -15377,6 +17490,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -15385,6 +17499,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -15393,6 +17508,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -15401,6 +17517,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -15409,6 +17526,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -15418,6 +17536,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15426,6 +17545,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15435,6 +17555,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listBillings: {
@@ -15444,6 +17565,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15452,6 +17574,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -15460,6 +17583,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15468,6 +17592,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -15477,6 +17602,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15485,6 +17611,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15494,16 +17621,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createBilling: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/billings/{billingId}',
+        parameters: {
+          billingId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -15513,6 +17649,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -15521,6 +17658,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15529,6 +17667,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -15537,6 +17676,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     413: {
       media: ['application/json'],
@@ -15545,6 +17685,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -15553,6 +17694,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -15561,6 +17703,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -15570,6 +17713,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15578,6 +17722,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15587,6 +17732,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   exportBillings: {
@@ -15597,6 +17743,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15605,6 +17752,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -15613,6 +17761,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15621,6 +17770,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -15630,6 +17780,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15638,6 +17789,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15647,6 +17799,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getBilling: {
@@ -15657,6 +17810,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15665,6 +17819,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -15673,6 +17828,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15681,6 +17837,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -15689,6 +17846,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -15698,6 +17856,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15706,6 +17865,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15715,6 +17875,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateBilling: {
@@ -15725,6 +17886,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15733,6 +17895,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -15741,6 +17904,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15749,6 +17913,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -15757,6 +17922,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -15765,6 +17931,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BILLING_LOCKED'],
     },
     412: {
       media: ['application/json'],
@@ -15773,6 +17940,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -15781,6 +17949,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -15789,6 +17958,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -15797,6 +17967,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -15805,6 +17976,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -15814,6 +17986,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15822,6 +17995,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15831,6 +18005,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   issueBilling: {
@@ -15842,6 +18017,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15850,6 +18026,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -15858,6 +18035,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15866,6 +18044,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -15874,6 +18053,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -15882,6 +18062,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BILLING_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -15890,6 +18071,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -15898,6 +18080,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -15906,6 +18089,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -15914,6 +18098,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -15922,6 +18107,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -15931,6 +18117,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15939,6 +18126,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15948,6 +18136,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   recordPayment: {
@@ -15959,6 +18148,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15967,6 +18157,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -15975,6 +18166,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15983,6 +18175,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -15991,6 +18184,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -15999,6 +18193,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BILLING_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -16007,6 +18202,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -16015,6 +18211,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -16023,6 +18220,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -16031,6 +18229,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -16039,6 +18238,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -16048,6 +18248,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16056,6 +18257,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16065,6 +18267,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   reopenBilling: {
@@ -16076,6 +18279,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -16084,6 +18288,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -16092,6 +18297,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -16100,6 +18306,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -16108,6 +18315,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -16116,6 +18324,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BILLING_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -16124,6 +18333,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -16132,6 +18342,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -16140,6 +18351,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -16148,6 +18360,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -16156,6 +18369,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -16165,6 +18379,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16173,6 +18388,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16182,6 +18398,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   voidBilling: {
@@ -16193,6 +18410,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -16201,6 +18419,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -16209,6 +18428,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -16217,6 +18437,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -16225,6 +18446,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -16233,6 +18455,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BILLING_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -16241,6 +18464,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -16249,6 +18473,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -16257,6 +18482,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -16265,6 +18491,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -16273,6 +18500,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -16282,6 +18510,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16290,6 +18519,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16299,16 +18529,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createUpload: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/uploads/{uploadId}',
+        parameters: {
+          uploadId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -16318,6 +18557,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -16326,6 +18566,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -16334,6 +18575,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -16342,6 +18584,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     413: {
       media: ['application/json'],
@@ -16350,6 +18593,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -16358,6 +18602,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -16366,6 +18611,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -16375,6 +18621,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16383,6 +18630,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16392,6 +18640,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getUpload: {
@@ -16402,6 +18651,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -16410,6 +18660,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -16418,6 +18669,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -16426,6 +18678,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -16434,6 +18687,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -16443,6 +18697,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16451,6 +18706,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16460,6 +18716,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   abortUpload: {
@@ -16470,6 +18727,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -16478,6 +18736,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -16486,6 +18745,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -16494,6 +18754,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -16502,6 +18763,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -16510,6 +18772,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UPLOAD_STATE'],
     },
     410: {
       media: ['application/json'],
@@ -16518,6 +18781,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UPLOAD_EXPIRED'],
     },
     412: {
       media: ['application/json'],
@@ -16526,6 +18790,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -16534,6 +18799,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -16543,6 +18809,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16551,6 +18818,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16560,6 +18828,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   putUploadPart: {
@@ -16570,6 +18839,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -16578,6 +18848,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -16586,6 +18857,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -16594,6 +18866,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -16602,6 +18875,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -16610,6 +18884,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UPLOAD_STATE'],
     },
     410: {
       media: ['application/json'],
@@ -16618,6 +18893,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UPLOAD_EXPIRED'],
     },
     413: {
       media: ['application/json'],
@@ -16626,6 +18902,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -16634,6 +18911,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PART_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -16642,6 +18920,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PART_CHECKSUM', 'PART_SIZE'],
     },
     429: {
       media: ['application/json'],
@@ -16651,6 +18930,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16659,6 +18939,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16668,6 +18949,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   completeUpload: {
@@ -16679,6 +18961,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -16687,6 +18970,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -16695,6 +18979,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -16703,6 +18988,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -16711,6 +18997,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -16719,6 +19006,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'UPLOAD_STATE'],
     },
     410: {
       media: ['application/json'],
@@ -16727,6 +19015,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UPLOAD_EXPIRED'],
     },
     422: {
       media: ['application/json'],
@@ -16735,6 +19024,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'UPLOAD_INCOMPLETE'],
     },
     429: {
       media: ['application/json'],
@@ -16744,6 +19034,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16752,6 +19043,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16761,6 +19053,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listReferenceData: {
@@ -16771,10 +19064,12 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'ReferenceCache',
       },
+      codes: [],
     },
     304: {
       media: [],
       headers: {},
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -16783,6 +19078,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     429: {
       media: ['application/json'],
@@ -16792,6 +19088,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16800,6 +19097,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16809,6 +19107,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
 };

@@ -29,7 +29,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Revoke the bearer token of this request */
+        /**
+         * Revoke the bearer token of this request
+         * @description Ends the session of the token it comes with; any user may call it, and it changes no other session of theirs. A token that has ended already is answered 401.
+         */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -124,7 +127,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's own sessions */
+        /**
+         * The caller's own sessions
+         * @description Shows a user the devices on which they are logged in, their own sessions only, and changes nothing. Sessions that have ended are not in it.
+         */
         get: operations["listSessions"];
         put?: never;
         post?: never;
@@ -143,7 +149,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End all of the caller's sessions but this one */
+        /**
+         * End all of the caller's sessions but this one
+         * @description For a user who has lost a device: ends every session of theirs except the one of this token. Any user may call it for themselves; the answer counts what was ended.
+         */
         post: operations["revokeOtherSessions"];
         delete?: never;
         options?: never;
@@ -178,7 +187,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The user of the bearer token */
+        /**
+         * The user of the bearer token
+         * @description Tells whose token this is, with role and status, so that the product knows what to show. Any user may call it, and it changes nothing.
+         */
         get: operations["getCurrentUser"];
         put?: never;
         post?: never;
@@ -230,7 +242,10 @@ export interface paths {
          */
         put: operations["setBanner"];
         post?: never;
-        /** Take the banner message down */
+        /**
+         * Take the banner message down
+         * @description Takes the operator's message off every page before its time. Admins only; the banner is empty afterwards, and taking away an empty one changes nothing.
+         */
         delete: operations["clearBanner"];
         options?: never;
         head?: never;
@@ -246,7 +261,7 @@ export interface paths {
         };
         /**
          * The caller's own notices, newest first
-         * @description At most 20 at once. Texts hold no patient data.
+         * @description One's own notices, the newest first and at most 20 at once, for the bell of every page. Any user may read theirs; it changes nothing. Texts hold no patient data.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -304,7 +319,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counts, turnaround, orders, rates, licences and load of the whole product */
+        /**
+         * Counts, turnaround, orders, rates, licences and load of the whole product
+         * @description The operator's day at one glance, in counts only: cases by status, turnaround, load of the providers, orders and tasks. Any admin may read it, and it changes nothing.
+         */
         get: operations["getAdminDashboard"];
         put?: never;
         post?: never;
@@ -321,7 +339,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The facility user of the bearer token, with the facility */
+        /**
+         * The facility user of the bearer token, with the facility
+         * @description Tells a facility's user who they are and which facility they work for. MedicalFacility and Facility_NP only, about themselves; it changes nothing.
+         */
         get: operations["getCurrentFacilityUser"];
         put?: never;
         post?: never;
@@ -362,7 +383,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A whole account with the history of its lead status */
+        /**
+         * A whole account with the history of its lead status
+         * @description One account with its contact, lead status and history, for the page of an account. Any admin may read it, and it changes nothing.
+         */
         get: operations["getAccount"];
         put?: never;
         post?: never;
@@ -405,7 +429,7 @@ export interface paths {
         };
         /**
          * One page of the users
-         * @description q looks in names, emails and facility names.
+         * @description The users of the product, for the admins who look after them; it changes nothing. q looks in names, emails and facility names.
          */
         get: operations["listUsers"];
         put?: never;
@@ -423,7 +447,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A whole user with the history of the status */
+        /**
+         * A whole user with the history of the status
+         * @description One user with status, rights, onboarding and history, for the page of a user. Any admin may read it, and it changes nothing.
+         */
         get: operations["getUser"];
         put?: never;
         post?: never;
@@ -658,11 +685,14 @@ export interface paths {
         };
         /**
          * One page of the groups
-         * @description q looks in names and descriptions.
+         * @description The groups of providers, for the admins who look after them; it changes nothing. q looks in names and descriptions.
          */
         get: operations["listGroups"];
         put?: never;
-        /** Form a group of one provider at least */
+        /**
+         * Form a group of one provider at least
+         * @description Makes a group of providers who serve certain facilities, with its rules. Any admin may; its name must be free, and its members must be providers.
+         */
         post: operations["createGroup"];
         delete?: never;
         options?: never;
@@ -677,7 +707,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A group with its members and facilities */
+        /**
+         * A group with its members and facilities
+         * @description One group with its members and the facilities that it serves. Any admin may read it, and it changes nothing.
+         */
         get: operations["getGroup"];
         put?: never;
         post?: never;
@@ -744,7 +777,7 @@ export interface paths {
         };
         /**
          * The facilities, a page at a time
-         * @description q looks in the facilities' names and numbers.
+         * @description The facilities, for the admins who look after them; it changes nothing. q looks in the facilities' names and numbers.
          */
         get: operations["listFacilities"];
         put?: never;
@@ -810,7 +843,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The nurse practitioners of a facility */
+        /**
+         * The nurse practitioners of a facility
+         * @description The nurse practitioners of a facility, for the people who manage them: the facility itself and any admin. It changes nothing.
+         */
         get: operations["listFacilityNps"];
         put?: never;
         /**
@@ -895,7 +931,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One enquiry with its notes */
+        /**
+         * One enquiry with its notes
+         * @description One enquiry with its notes and what became of it. Any admin may read it, and it changes nothing.
+         */
         get: operations["getEnquiry"];
         put?: never;
         post?: never;
@@ -1000,7 +1039,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One support ticket with its messages */
+        /**
+         * One support ticket with its messages
+         * @description One ticket with all its messages, for the person who asked and for any admin; everyone else is told that there is none. It changes nothing.
+         */
         get: operations["getSupportTicket"];
         put?: never;
         post?: never;
@@ -1121,7 +1163,7 @@ export interface paths {
         put?: never;
         /**
          * Register a member of the operator's staff
-         * @description As registerUser, with a staff role.
+         * @description Opens the registration of a colleague of the operator, as registerUser does for others, with a staff role. Any admin may; the registration is a Draft until it is submitted.
          */
         post: operations["registerOperatorStaff"];
         delete?: never;
@@ -1141,7 +1183,7 @@ export interface paths {
         put?: never;
         /**
          * Register someone who is none of the others
-         * @description Approved, it becomes an enquiry with the same answers.
+         * @description Opens the registration of an organisation that is neither a provider nor a facility. Any admin may; approved, it becomes an enquiry with the same answers.
          */
         post: operations["registerOther"];
         delete?: never;
@@ -1221,7 +1263,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The files of a registration */
+        /**
+         * The files of a registration
+         * @description The files that came with a registration, by name, kind and date, without their bytes. Whoever registered and any admin may read it; it changes nothing.
+         */
         get: operations["listRegistrationDocuments"];
         put?: never;
         /**
@@ -1247,7 +1292,7 @@ export interface paths {
         post?: never;
         /**
          * Take a file out of a registration
-         * @description Only while the registration is a Draft or Returned.
+         * @description Takes a file out of a registration, for whoever registered and for admins, only while the registration is a Draft or Returned. The bytes are gone afterwards.
          */
         delete: operations["deleteRegistrationDocument"];
         options?: never;
@@ -1328,7 +1373,7 @@ export interface paths {
         };
         /**
          * A whole case, for those it belongs to
-         * @description A draft is read with getCaseForm.
+         * @description One case that was sent out, with patient, clinical information and slides, for whoever may see it; it changes nothing. A draft is read with getCaseForm.
          */
         get: operations["getCase"];
         put?: never;
@@ -1414,7 +1459,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The five slots of a case with what each holds */
+        /**
+         * The five slots of a case with what each holds
+         * @description The five slots of a case and the files that are in them, without their bytes. Whoever may open the case may read it; it changes nothing.
+         */
         get: operations["listCaseAttachments"];
         put?: never;
         post?: never;
@@ -1769,7 +1817,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a Selected case back to the pool */
+        /**
+         * Give a Selected case back to the pool
+         * @description Gives a picked-up case back to the pool, for the provider who holds it and for admins. The case becomes Available with its version raised, what was written is kept, and open requests refuse it.
+         */
         post: operations["releaseCase"];
         delete?: never;
         options?: never;
@@ -1888,7 +1939,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Signed addresses, tile source and scale of one image */
+        /**
+         * Signed addresses, tile source and scale of one image
+         * @description Signed addresses of one slide image, its tiles and thumbnail, for whoever may open the slides of its case. It changes nothing; the links end after a while and are then asked for anew.
+         */
         get: operations["getDownloadLink"];
         put?: never;
         post?: never;
@@ -1905,13 +1959,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The stored file, whole or by byte range */
+        /**
+         * The stored file, whole or by byte range
+         * @description The bytes of a slide file, whole or by range, for readers of tiles. Whoever holds the signed link may call it, without a token; it changes nothing.
+         */
         get: operations["getWsiFile"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
-        /** Size and validator of the stored file */
+        /**
+         * Size and validator of the stored file
+         * @description Length and validator of a slide file before it is read by ranges. Whoever holds the signed link may call it, without a token; it changes nothing.
+         */
         head: operations["headWsiFile"];
         patch?: never;
         trace?: never;
@@ -1923,7 +1983,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Deep Zoom descriptor of an image */
+        /**
+         * Deep Zoom descriptor of an image
+         * @description Size and tiles of a slide as a Deep Zoom descriptor. Whoever holds the signed link may call it, without a token; it changes nothing.
+         */
         get: operations["getDziDescriptor"];
         put?: never;
         post?: never;
@@ -1940,7 +2003,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One tile of one level */
+        /**
+         * One tile of one level
+         * @description One tile of a slide at one level. Whoever holds the signed link may call it, without a token; it changes nothing, and a tile never changes.
+         */
         get: operations["getTile"];
         put?: never;
         post?: never;
@@ -1957,7 +2023,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A small picture of the slide, or its label or macro picture */
+        /**
+         * A small picture of the slide, or its label or macro picture
+         * @description A small picture of a slide for lists and the side menu. Whoever holds the signed link may call it, without a token; it changes nothing.
+         */
         get: operations["getThumbnail"];
         put?: never;
         post?: never;
@@ -2202,7 +2271,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The orders of a case with their state */
+        /**
+         * The orders of a case with their state
+         * @description The orders of a case, the latest first, with what the caller may do with each. The reader, the facility and admins may read it; it changes nothing.
+         */
         get: operations["listStainRequests"];
         put?: never;
         /**
@@ -2323,7 +2395,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rescans asked for on one subsection */
+        /**
+         * The rescans asked for on one subsection
+         * @description The rescans that were asked for one slide, the latest first. The reader, the facility and admins may read it; it changes nothing.
+         */
         get: operations["listRescanRequests"];
         put?: never;
         /**
@@ -2364,7 +2439,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The questions and answers of a case */
+        /**
+         * The questions and answers of a case
+         * @description The questions of the reader and the facility's answers, oldest first. The reader, the facility and admins may read it; it changes nothing.
+         */
         get: operations["listQuestions"];
         put?: never;
         /**
@@ -2473,7 +2551,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A task with its files and comments */
+        /**
+         * A task with its files and comments
+         * @description One task with its work, comments and files, for whoever it is given to or asked by and for admins. It changes nothing.
+         */
         get: operations["getTask"];
         put?: never;
         post?: never;
@@ -2558,7 +2639,7 @@ export interface paths {
         put?: never;
         /**
          * Send handed-in work back
-         * @description Submitted becomes Returned and the assignee is told why.
+         * @description For an admin who finds the work of a task wanting: Submitted becomes Returned with its version raised, and the assignee is told why.
          */
         post: operations["returnTask"];
         delete?: never;
@@ -2656,7 +2737,7 @@ export interface paths {
         };
         /**
          * The bytes of a file kept with a task
-         * @description Always to be saved, never shown in place of the page.
+         * @description The bytes of a file of a task, for whoever may read the task; it changes nothing. Always to be saved, never shown in place of the page.
          */
         get: operations["getTaskAttachment"];
         /**
@@ -2862,7 +2943,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One line with its grounds */
+        /**
+         * One line with its grounds
+         * @description One billing line with its amounts and what became of it, for admins with the staff role Accounts or Admin. It changes nothing.
+         */
         get: operations["getBilling"];
         put?: never;
         post?: never;
@@ -4601,7 +4685,7 @@ export interface components {
             signedAt: components["schemas"]["Instant"];
             reportState: components["schemas"]["ReportState"];
         };
-        /** @description One @ and a domain with a dot; kept in lower case. */
+        /** @description One @ and a domain with a dot; kept and answered in lower case. The rule is the field's own, so an address that breaks it is refused with 422 and 'Enter a valid email address'. */
         Email: string;
         /** @description Where the code is to be entered. Looks the same for known and unknown addresses. */
         EmailVerification: {
@@ -6045,7 +6129,7 @@ export interface components {
             userId: components["schemas"]["UserId"];
             displayName: string;
         };
-        /** @description A plus, a country code of one to three digits, then 3, 3 and 4 digits (specification 5). */
+        /** @description A plus, a country code of one to three digits, then 3, 3 and 4 digits, with spaces, hyphens or parentheses between them as people write them (specification 5); kept and answered as +1 614 555 0100. The rule is the field's own, so a number that breaks it is refused with 422 and one of the specification's two sentences. */
         Phone: string;
         /** @description Width and height of the finest level, in pixels. */
         PixelSize: {
@@ -8989,7 +9073,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The request could not be read, or a value has the wrong form. */
+        /** @description The request could not be read, a value has the wrong form, or a key is not known. */
         BadRequest: {
             headers: {
                 "X-Error-Code": components["headers"]["XErrorCode"];
@@ -11228,7 +11312,7 @@ export interface components {
         /** @description The file's own name, percent-encoded UTF-8. It stands in a header because it may name a patient; the server stores the bytes under a name of its own. */
         FileName: string;
         GroupId: components["schemas"]["GroupId"];
-        /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+        /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
         IdempotencyKey: string;
         /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
         IfMatch: string;
@@ -11284,6 +11368,8 @@ export interface components {
         FileETag: string;
         /** @description Present when the stored answer of an earlier request with this key is given again. */
         IdempotentReplayed: "true";
+        /** @description Where the new thing is read, a path under the server's address: what the first link to a GET of this answer leads to. A thing that has no address of its own is read with what it belongs to. */
+        Location: string;
         /** @description Seconds to wait before asking again, where the server knows. */
         MayRetryAfter: number;
         /** @description Answers about people and cases are never kept by a cache. */
@@ -11356,6 +11442,7 @@ export interface operations {
                     "application/json": components["schemas"]["LogoutEnvelope"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -11518,6 +11605,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnSessionsEnvelope"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -11529,7 +11617,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11616,6 +11704,7 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentUserEnvelope"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -11644,6 +11733,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileEnvelope"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -11713,6 +11803,7 @@ export interface operations {
                     "application/json": components["schemas"]["BannerEnvelope"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -11831,7 +11922,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11885,6 +11976,7 @@ export interface operations {
                     "application/json": components["schemas"]["DashboardEnvelope"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -11944,6 +12036,7 @@ export interface operations {
                     "application/json": components["schemas"]["FacilityUserEnvelope"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11999,7 +12092,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12014,6 +12107,7 @@ export interface operations {
             /** @description The account, as Prospect. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -12117,7 +12211,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12285,7 +12379,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12332,7 +12426,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12379,7 +12473,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12424,7 +12518,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12461,7 +12555,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12533,7 +12627,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12548,6 +12642,7 @@ export interface operations {
             /** @description The colleague, invited. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -12653,7 +12748,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12668,6 +12763,7 @@ export interface operations {
             /** @description The template. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -12845,7 +12941,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12860,6 +12956,7 @@ export interface operations {
             /** @description The group. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -12998,7 +13095,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13122,7 +13219,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13137,6 +13234,7 @@ export interface operations {
             /** @description The account. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -13310,7 +13408,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13327,6 +13425,7 @@ export interface operations {
             /** @description The user, New. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -13400,7 +13499,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13491,7 +13590,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13506,6 +13605,7 @@ export interface operations {
             /** @description For an admin; the enquiry, a prospect. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -13620,7 +13720,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13667,7 +13767,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13684,6 +13784,7 @@ export interface operations {
             /** @description The enquiry, with what was opened for it. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -13712,7 +13813,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13729,6 +13830,7 @@ export interface operations {
             /** @description The enquiry with the new note. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -13796,7 +13898,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13811,6 +13913,7 @@ export interface operations {
             /** @description The ticket, Open. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -13868,7 +13971,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13885,6 +13988,7 @@ export interface operations {
             /** @description The ticket with the new message. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -13913,7 +14017,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13953,7 +14057,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13968,6 +14072,7 @@ export interface operations {
             /** @description For an admin; the registration is a Draft. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -14005,7 +14110,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14020,6 +14125,7 @@ export interface operations {
             /** @description For an admin; the registration is a Draft. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -14057,7 +14163,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14072,6 +14178,7 @@ export interface operations {
             /** @description The registration, a Draft. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -14097,7 +14204,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14112,6 +14219,7 @@ export interface operations {
             /** @description The registration, a Draft. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -14137,7 +14245,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14152,6 +14260,7 @@ export interface operations {
             /** @description The registration, a Draft. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -14259,7 +14368,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14308,7 +14417,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14397,7 +14506,7 @@ export interface operations {
                 issuedOn?: components["schemas"]["Day"];
             };
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14420,6 +14529,7 @@ export interface operations {
             /** @description Stored. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -14567,7 +14677,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14578,6 +14688,7 @@ export interface operations {
             /** @description The draft. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -15032,7 +15143,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15049,6 +15160,7 @@ export interface operations {
             /** @description The new specimen, with the version of the case. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -15159,7 +15271,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15177,6 +15289,7 @@ export interface operations {
             /** @description The new slides, with the version of the case. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -15289,7 +15402,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15308,6 +15421,7 @@ export interface operations {
             /** @description The new image, last of its slides, with the version of the case. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -15422,7 +15536,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15439,6 +15553,7 @@ export interface operations {
             /** @description The receipt. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -15467,7 +15582,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15514,7 +15629,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15561,7 +15676,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15608,7 +15723,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15655,7 +15770,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15702,7 +15817,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15749,7 +15864,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15791,7 +15906,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15838,7 +15953,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15885,7 +16000,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15925,7 +16040,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16536,7 +16651,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16584,7 +16699,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16601,6 +16716,7 @@ export interface operations {
             /** @description Begun, kept or signed. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -16794,9 +16910,9 @@ export interface operations {
             query?: {
                 /** @description Repeated for several. Only signed reports are listed, so None, Draft and Preliminary find nothing. */
                 state?: components["schemas"]["ReportState"][];
-                /** @description Signed on this day or later, in UTC. */
+                /** @description Signed on this day or later, in the time zone of the case's facility. */
                 from?: components["schemas"]["Day"];
-                /** @description Signed on this day or earlier, in UTC. */
+                /** @description Signed on this day or earlier, counted as from is. */
                 to?: components["schemas"]["Day"];
                 /** @description A facility user sees no other than the own one. */
                 facilityId?: components["schemas"]["FacilityId"];
@@ -16948,7 +17064,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16965,6 +17081,7 @@ export interface operations {
             /** @description Ordered. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -17042,7 +17159,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17085,7 +17202,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17134,7 +17251,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17183,7 +17300,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17263,7 +17380,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17281,6 +17398,7 @@ export interface operations {
             /** @description Asked for; the ETag is the request's own. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -17312,7 +17430,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17398,7 +17516,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17415,6 +17533,7 @@ export interface operations {
             /** @description Asked. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -17446,7 +17565,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17526,7 +17645,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17543,6 +17662,7 @@ export interface operations {
             /** @description The review is asked for. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -17653,7 +17773,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17668,6 +17788,7 @@ export interface operations {
             /** @description The task, Open. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -17773,7 +17894,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17815,7 +17936,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17863,7 +17984,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17911,7 +18032,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17959,7 +18080,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18007,7 +18128,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18055,7 +18176,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18101,7 +18222,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18118,6 +18239,7 @@ export interface operations {
             /** @description The task with the new line. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -18221,6 +18343,7 @@ export interface operations {
             /** @description The task with the new file. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "Cache-Control": components["headers"]["NoStore"];
@@ -18328,7 +18451,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18454,7 +18577,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18496,7 +18619,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18588,7 +18711,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18603,6 +18726,7 @@ export interface operations {
             /** @description The line. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -18751,7 +18875,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18799,7 +18923,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18847,7 +18971,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18895,7 +19019,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18941,7 +19065,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18956,6 +19080,7 @@ export interface operations {
             /** @description The upload, with no part yet. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -19099,7 +19224,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {

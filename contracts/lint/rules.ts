@@ -5,6 +5,7 @@ import {
   accessUsesItsWords,
   operationsHaveAccess,
 } from './access-rules.ts';
+import { answersSayTheirCodes, codesAreGiven } from './answer-code-rules.ts';
 import { answersAreEnvelopes, answersCarryHeaders, answersHaveExamples } from './answer-rules.ts';
 import { codesAreListed } from './code-rules.ts';
 import { creationsHaveLinks, linksLeadSomewhere } from './link-rules.ts';
@@ -24,6 +25,7 @@ import {
   pathsDifferInMoreThanCase,
   statusesAreComplete,
 } from './operation-rules.ts';
+import { patternsAreQuick } from './pattern-rules.ts';
 import type { Rule } from './rule.ts';
 import {
   keywordsAreKnown,
@@ -50,6 +52,9 @@ export const rules = {
   answersHaveExamples,
   answersCarryHeaders,
   codesAreListed,
+  answersSayTheirCodes,
+  codesAreGiven,
+  patternsAreQuick,
   linksLeadSomewhere,
   creationsHaveLinks,
   keywordsAreKnown,

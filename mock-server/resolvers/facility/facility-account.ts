@@ -8,7 +8,7 @@ import type { FacilityFormInputZodType } from '#contracts/generated/schemas/faci
 import { etagOf, requireVersion } from '../../access/case-access.ts';
 import type { Resolver } from '../../http/call.ts';
 import { requireFields } from '../../http/field-problems.ts';
-import { sent } from '../../http/forms-of-calls.ts';
+import { cleaned, sent } from '../../http/forms-of-calls.ts';
 import { newId } from '../../store/ids.ts';
 import { factsOfForm } from '../../store/records/facility-of-form.ts';
 import { keepLaboratory } from '../profile/report-heads.ts';
@@ -22,7 +22,7 @@ import { requireFacility, requireFreeNpi } from './facility-access.ts';
 const merged = (
   before: FacilityFormZodType,
   given: FacilityFormInputZodType | FacilityFormChangeInputZodType,
-): FacilityFormZodType => ({ ...before, ...sent(given) });
+): FacilityFormZodType => ({ ...before, ...sent(cleaned(given)) });
 
 function problemsOf(form: FacilityFormZodType, now: number): Readonly<Record<string, string>> {
   const zone = form.timeZone !== null && isTimeZone(form.timeZone) ? form.timeZone : 'Etc/UTC';
