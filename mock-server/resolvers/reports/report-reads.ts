@@ -8,7 +8,7 @@ import type { CaseRecord } from '../../store/records/records.ts';
 import type { ReportVersionRecord } from '../../store/records/reports.ts';
 import type { World } from '../../world.ts';
 import { type Doing, recordEvent } from '../audit/case-events.ts';
-import { isFacilitySide, signedCase, visibleVersions } from '../diagnosis/case-sight.ts';
+import { isFacilitySide, visibleVersions } from '../diagnosis/case-sight.ts';
 import { clinicalTextOf } from '../diagnosis/clinical-text.ts';
 import { reportContent, sha256 } from './report-content.ts';
 import { preliminaryForm, reportForm } from './report-form.ts';
