@@ -15,6 +15,7 @@ export interface SchemaObject {
   readonly const?: Json;
   readonly 'x-labels'?: Readonly<Record<string, string>>;
   readonly 'x-errors'?: Readonly<Record<string, ErrorEntry>>;
+  readonly 'x-rights'?: Readonly<Record<string, readonly string[]>>;
   readonly 'x-state-machine'?: StateMachine;
   readonly [keyword: string]: unknown;
 }

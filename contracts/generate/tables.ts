@@ -68,6 +68,16 @@ export function groupsModule(document: ApiDocument): string {
   return `${GENERATED}${imports}\nexport const groups = {\n${groups.join('')}} as const;\n`;
 }
 
+/** Which right of a user each operation asks for besides the role; an operation that is not named asks for none. */
+export function rightsModule(document: ApiDocument): string {
+  const named = Object.entries(document.components.schemas.UserRights?.['x-rights'] ?? {});
+  const rights = named.flatMap(([right, ids]) => ids.map((id) => [id, right] as const));
+  return `${GENERATED}import type { UserRights } from './wire.ts';
+
+export const rightOfOperation: Readonly<Record<string, keyof UserRights>> = ${literal(Object.fromEntries(rights))};
+`;
+}
+
 /** What people read in place of an enumeration's values. */
 export function labelsModule(document: ApiDocument): string {
   const entries = Object.entries(document.components.schemas).flatMap(([name, schema]) => {

@@ -564,6 +564,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/history/{subject}/{subjectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who changed what in a user, account, group or facility, newest first
+         * @description For staff. Written by the server with each change and never changed afterwards: who, when, and each field with what it was and what it became. No password, code or token stands here, and of a picture only which one it was. A record that was deleted keeps its history.
+         */
+        get: operations["listRecordHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/licence-renewals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand in a renewed or a further licence
+         * @description For a provider, of themselves, in every status in which they may log in; an Admin or Relationship_Manager may do it for them, also for one whose last licence has lapsed. The body is the document's bytes under their own content type, 25 MB at most; name, content type and first bytes must agree. Nothing changes for pickup before the renewal is accepted (reviewLicenceRenewal). One renewal per state or province can wait at a time. The staff who accept it are told.
+         */
+        post: operations["renewLicence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/licence-renewals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Renewals of licences, the longest waiting first
+         * @description Staff read all, a provider their own. q looks in the provider's name and the licence's number.
+         */
+        get: operations["listLicenceRenewals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/licence-renewals/{renewalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One renewal of a licence
+         * @description For staff, and for the provider whose licence it is.
+         */
+        get: operations["getLicenceRenewal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/licence-renewals/{renewalId}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The document of a renewal
+         * @description For staff, and for the provider whose licence it is. The content type is what the bytes are, whatever the name says. Asked for inline, pictures and PDF may be shown in a page; everything else is an attachment. No script of a document runs (Content-Security-Policy sandbox).
+         */
+        get: operations["getLicenceRenewalDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/licence-renewals/{renewalId}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a renewal, or send it back
+         * @description For the staff roles Admin and Relationship_Manager. Accepted, the licence replaces the provider's licence of that state or province, or stands beside the others, verified today: from then on it counts for pickup, for signing and for the job that deactivates whoever has none, and the provider's open renewal task of that state is completed. Sent back, nothing changes and the provider, who is told the reason, may hand in another.
+         */
+        post: operations["reviewLicenceRenewal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Registrations, for their review or to find one's own
+         * @description Staff read all: the review queue is status Submitted and UnderReview, the longest waiting first. Everyone else reads those that register themselves, and that is how a registrant finds theirs: whoever registered, or was registered by an admin, proves the address by a mailed code (confirmEmailVerification, purpose registration), which opens the account, and logs in. q looks in names, organisations and emails.
+         */
+        get: operations["listRegistrations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/team": {
         parameters: {
             query?: never;
@@ -621,7 +761,11 @@ export interface paths {
         delete: operations["removeTeamMember"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change the rights of a colleague
+         * @description For those who run the team: a MedicalFacility user changes what the other users of the facility may do with its cases, staff with the role Admin what colleagues of the staff may. Nobody changes their own rights, and a provider's team is read only. The change binds from the colleague's next call on and stands in the colleague's history.
+         */
+        patch: operations["updateTeamMember"];
         trace?: never;
     };
     "/text-templates": {
@@ -1287,7 +1431,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * The bytes of one file of a registration
+         * @description For whom it registers, and for staff. The content type is what the bytes are, whatever the name says. Asked for inline, pictures and PDF may be shown in a page; everything else is an attachment. No script of a document runs (Content-Security-Policy sandbox), and no browser guesses another type.
+         */
+        get: operations["getRegistrationDocument"];
         put?: never;
         post?: never;
         /**
@@ -4711,7 +4859,7 @@ export interface components {
         /** @description What a right code opens. */
         EmailVerified: {
             purpose: components["schemas"]["VerificationPurpose"];
-            /** @description For forgot_password, one use within 15 minutes; otherwise null. */
+            /** @description One use within 15 minutes: for forgot_password, and for a registration that an admin opened, whose person sets the first password with it; otherwise null. */
             resetToken: components["schemas"]["ResetToken"] | null;
             /** @description End of the token's life. */
             expiresAt: components["schemas"]["Instant"] | null;
@@ -4916,7 +5064,7 @@ export interface components {
          * @description What X-Error-Code may say, each with its statuses, its text for people and its cause (specification 8).
          * @enum {string}
          */
-        ErrorCode: "MALFORMED_REQUEST" | "VALIDATION_FAILED" | "IDEMPOTENCY_KEY_REQUIRED" | "UNSUPPORTED_MEDIA_TYPE" | "INVALID_CREDENTIALS" | "ACCOUNT_DEACTIVATED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "FORBIDDEN_ROLE" | "FORBIDDEN_OWNER" | "TEMPLATE_READ_ONLY" | "PROVIDER_NOT_ACTIVE" | "LICENCE_REQUIRED" | "SUBSPECIALTY_MISMATCH" | "EARLIER_SIGNER" | "GLASS_SITE_REQUIRED" | "CYTOLOGY_SITE_REQUIRED" | "LINK_INVALID" | "LINK_EXPIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CASE_ALREADY_PICKED_UP" | "CASE_STATE" | "PICKUP_LIMIT" | "RELEASED_RECENTLY" | "OPEN_REQUESTS" | "MARKS_FROZEN" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "IMAGE_GONE" | "STALE_VERSION" | "BODY_TOO_LARGE" | "PRECONDITION_REQUIRED" | "RANGE_NOT_SATISFIABLE" | "REASON_REQUIRED" | "TOO_MANY_REQUESTS" | "CODE_EXPIRED" | "TOO_MANY_TRIES" | "EMAIL_TAKEN" | "STATUS_TRANSITION" | "ONBOARDING_INCOMPLETE" | "OPEN_CASES" | "LAST_ADMIN" | "LAST_TEAM_MEMBER" | "GROUP_NAME_TAKEN" | "GROUP_MEMBER_EXISTS" | "GROUP_NEEDS_MEMBER" | "FACILITY_INACTIVE" | "CASE_INCOMPLETE" | "UPLOADS_RUNNING" | "INTAKE_INCOMPLETE" | "PROVIDER_NOT_ASSIGNABLE" | "NEVER_SENT_OUT" | "RESTORE_TOO_LATE" | "UPLOAD_NOT_COMPLETE" | "IMAGE_ALREADY_USED" | "SLIDES_UNMATCHED" | "FILE_TYPE_NOT_ALLOWED" | "FILE_CONTENT_MISMATCH" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "DIAGNOSIS_INCOMPLETE" | "PASSWORD_REQUIRED" | "SIGNER_ONLY" | "AMENDMENT_OPEN" | "DUPLICATE_ORDER" | "REQUEST_STATE" | "QA_SELF_REVIEW" | "NPI_TAKEN" | "REGISTRATION_STATE" | "TICKET_STATE" | "TICKET_CLOSED" | "TASK_OWNER" | "TASK_STATE" | "TASK_INCOMPLETE" | "QA_BLINDED" | "QA_DIAGNOSIS_FIXED" | "ONBOARDING_STEP_ACCEPTED" | "BILLING_STATE" | "BILLING_LOCKED" | "UPLOAD_STATE" | "UPLOAD_EXPIRED" | "PART_CHECKSUM" | "PART_SIZE" | "PART_TYPE" | "UPLOAD_INCOMPLETE" | "INTERNAL" | "CONTRACT_VIOLATION" | "UNAVAILABLE" | "STORAGE_FULL";
+        ErrorCode: "MALFORMED_REQUEST" | "VALIDATION_FAILED" | "IDEMPOTENCY_KEY_REQUIRED" | "UNSUPPORTED_MEDIA_TYPE" | "INVALID_CREDENTIALS" | "ACCOUNT_DEACTIVATED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "FORBIDDEN_ROLE" | "FORBIDDEN_OWNER" | "TEMPLATE_READ_ONLY" | "PROVIDER_NOT_ACTIVE" | "LICENCE_REQUIRED" | "SUBSPECIALTY_MISMATCH" | "EARLIER_SIGNER" | "GLASS_SITE_REQUIRED" | "CYTOLOGY_SITE_REQUIRED" | "LINK_INVALID" | "LINK_EXPIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CASE_ALREADY_PICKED_UP" | "CASE_STATE" | "PICKUP_LIMIT" | "RELEASED_RECENTLY" | "OPEN_REQUESTS" | "MARKS_FROZEN" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "IMAGE_GONE" | "STALE_VERSION" | "BODY_TOO_LARGE" | "PRECONDITION_REQUIRED" | "RANGE_NOT_SATISFIABLE" | "REASON_REQUIRED" | "TOO_MANY_REQUESTS" | "CODE_EXPIRED" | "TOO_MANY_TRIES" | "EMAIL_TAKEN" | "STATUS_TRANSITION" | "ONBOARDING_INCOMPLETE" | "OPEN_CASES" | "LAST_ADMIN" | "LAST_TEAM_MEMBER" | "GROUP_NAME_TAKEN" | "GROUP_MEMBER_EXISTS" | "GROUP_NEEDS_MEMBER" | "FACILITY_INACTIVE" | "CASE_INCOMPLETE" | "UPLOADS_RUNNING" | "INTAKE_INCOMPLETE" | "PROVIDER_NOT_ASSIGNABLE" | "NEVER_SENT_OUT" | "RESTORE_TOO_LATE" | "UPLOAD_NOT_COMPLETE" | "IMAGE_ALREADY_USED" | "SLIDES_UNMATCHED" | "FILE_TYPE_NOT_ALLOWED" | "FILE_CONTENT_MISMATCH" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "DIAGNOSIS_INCOMPLETE" | "PASSWORD_REQUIRED" | "SIGNER_ONLY" | "AMENDMENT_OPEN" | "DUPLICATE_ORDER" | "REQUEST_STATE" | "QA_SELF_REVIEW" | "NPI_TAKEN" | "REGISTRATION_STATE" | "LICENCE_RENEWAL_STATE" | "TICKET_STATE" | "TICKET_CLOSED" | "TASK_OWNER" | "TASK_STATE" | "TASK_INCOMPLETE" | "QA_BLINDED" | "QA_DIAGNOSIS_FIXED" | "ONBOARDING_STEP_ACCEPTED" | "BILLING_STATE" | "BILLING_LOCKED" | "UPLOAD_STATE" | "UPLOAD_EXPIRED" | "PART_CHECKSUM" | "PART_SIZE" | "PART_TYPE" | "UPLOAD_INCOMPLETE" | "INTERNAL" | "CONTRACT_VIOLATION" | "UNAVAILABLE" | "STORAGE_FULL";
         /** @description The strong validator of a version: the letter v and its number, in quotes; If-Match gives it back. */
         Etag: string;
         /** @description A facility in short, as its own users see it. */
@@ -5262,6 +5410,13 @@ export interface components {
             place: string;
             fromYear: components["schemas"]["TrainingYear"];
             toYear: components["schemas"]["TrainingYear"];
+        };
+        /** @description One field as text before and after; null where there was or is nothing. */
+        FieldChange: {
+            /** @description Path of the field, such as address.city. */
+            field: string;
+            from: string | null;
+            to: string | null;
         };
         /** @description What is known of a stored file; its bytes have an address of their own. */
         FileInfo: {
@@ -5631,6 +5786,11 @@ export interface components {
             by: components["schemas"]["PersonRef"];
             reason: components["schemas"]["Reason"] | null;
         };
+        /**
+         * @description What a review of a renewal does; return needs a reason.
+         * @enum {string}
+         */
+        LicenceDecision: "accept" | "return";
         /** @description A licence that runs out within 90 days. */
         LicenceEnding: {
             provider: components["schemas"]["PersonRef"];
@@ -5638,6 +5798,68 @@ export interface components {
             expiresOn: components["schemas"]["Day"];
             /** @description Held cases of that state or province. */
             openCases: number;
+        };
+        /** @description A renewed or further licence, its document, and what became of it. */
+        LicenceRenewal: {
+            id: components["schemas"]["LicenceRenewalId"];
+            version: number;
+            etag: components["schemas"]["Etag"];
+            status: components["schemas"]["LicenceRenewalStatus"];
+            provider: components["schemas"]["PersonRef"];
+            region: components["schemas"]["RegionCode"];
+            number: string;
+            issuedOn: components["schemas"]["Day"];
+            expiresOn: components["schemas"]["Day"];
+            /** @description Null for a further licence. */
+            replaces: components["schemas"]["ReplacedLicence"] | null;
+            file: components["schemas"]["FileInfo"];
+            submittedAt: components["schemas"]["Instant"];
+            submittedBy: components["schemas"]["PersonRef"];
+            reviewedAt: components["schemas"]["Instant"] | null;
+            reviewedBy: components["schemas"]["PersonRef"] | null;
+            /** @description Why it was sent back. */
+            reason: string | null;
+            /** @description The provider's task to renew the licence; null where none was open. */
+            taskId: components["schemas"]["TaskId"] | null;
+            allowedActions: components["schemas"]["LicenceDecision"][];
+        };
+        /** @description Success (specification 3.5) with LicenceRenewal as its data. */
+        LicenceRenewalEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["LicenceRenewal"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
+        /** @description Names a renewal of a licence; opaque beyond its prefix. */
+        LicenceRenewalId: string;
+        /** @description One page of renewals; page counts from 1. */
+        LicenceRenewalPage: {
+            items: components["schemas"]["LicenceRenewal"][];
+            page: number;
+            pageSize: number;
+            total: number;
+            totalPages: number;
+        };
+        /** @description Success (specification 3.5) with LicenceRenewalPage as its data. */
+        LicenceRenewalPageEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["LicenceRenewalPage"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
+        /**
+         * @description Where a renewal stands.
+         * @enum {string}
+         */
+        LicenceRenewalStatus: "Submitted" | "Accepted" | "Returned";
+        /** @description The decision of a review. */
+        LicenceReviewInput: {
+            decision: components["schemas"]["LicenceDecision"];
+            reason?: components["schemas"]["Reason"];
         };
         /**
          * @description What the board says of a licence; whether it is past its date is worked out from the date.
@@ -6812,6 +7034,35 @@ export interface components {
             imageIds?: components["schemas"]["ImageId"][];
             note?: components["schemas"]["Note"];
         };
+        /** @description What one call, or the system by itself, changed in the record. */
+        RecordChange: {
+            id: string;
+            at: components["schemas"]["Instant"];
+            /** @description Null where the system did it by itself, or before there was a user. */
+            by: components["schemas"]["PersonRef"] | null;
+            /** @description The record's version after the change. */
+            version: number;
+            fields: components["schemas"]["FieldChange"][];
+        };
+        /** @description Part of a history. */
+        RecordChangeFeed: {
+            items: components["schemas"]["RecordChange"][];
+            nextCursor: string | null;
+        };
+        /** @description Success (specification 3.5) with RecordChangeFeed as its data. */
+        RecordChangeFeedEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["RecordChangeFeed"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
+        /**
+         * @description The kinds of records that keep a history.
+         * @enum {string}
+         */
+        RecordSubject: "users" | "accounts" | "groups" | "facilities";
         /** @description What can be ordered from a block without a stain of its own. */
         RecutOrderEntry: {
             value: string;
@@ -6959,6 +7210,27 @@ export interface components {
             accountId: components["schemas"]["AccountId"] | null;
             enquiryId: components["schemas"]["EnquiryId"] | null;
         };
+        /** @description One page of registrations; page counts from 1. */
+        RegistrationPage: {
+            items: components["schemas"]["RegistrationRow"][];
+            /** @description How many of all that fit wait for a decision. */
+            waiting: number;
+            /** @description Null where none waits. */
+            longestWaitingDays: number | null;
+            page: number;
+            pageSize: number;
+            total: number;
+            totalPages: number;
+        };
+        /** @description Success (specification 3.5) with RegistrationPage as its data. */
+        RegistrationPageEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["RegistrationPage"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
         /** @description For an admin the registration; for everyone else null, whatever is known of the email. */
         RegistrationReceiptEnvelope: {
             /** @constant */
@@ -6967,6 +7239,29 @@ export interface components {
             message: string | null;
             error: null;
             details: null;
+        };
+        /** @description A registration in a list. */
+        RegistrationRow: {
+            id: components["schemas"]["RegistrationId"];
+            kind: components["schemas"]["RegistrationKind"];
+            version: number;
+            etag: components["schemas"]["Etag"];
+            status: components["schemas"]["RegistrationStatus"];
+            /** @description Of the person. */
+            name: string;
+            /** @description Of a facility or another organisation. */
+            organisation: string | null;
+            email: components["schemas"]["Email"];
+            country: string | null;
+            createdAt: components["schemas"]["Instant"];
+            /** Format: date-time */
+            submittedAt: string | null;
+            reviewedBy: components["schemas"]["PersonRef"] | null;
+            /** @description How many files it has. */
+            documents: number;
+            /** @description Whole days since it was handed in; null unless it waits for a decision. */
+            waitingDays: number | null;
+            allowedActions: components["schemas"]["RegistrationAction"][];
         };
         /**
          * @description The longer list of the registration form (specification 3.3).
@@ -6996,6 +7291,11 @@ export interface components {
         };
         /** @description The new password once more. */
         RepeatedPassword: string;
+        /** @description The licence of the same state or province that was held when the renewal was handed in. */
+        ReplacedLicence: {
+            number: string;
+            expiresOn: components["schemas"]["Day"];
+        };
         /** @description What was added or changed after the first signature; an Addendum has no cause and no changes. */
         ReportAddendum: {
             kind: components["schemas"]["AmendmentKind"];
@@ -8367,7 +8667,7 @@ export interface components {
          * @description What the caller may do with the colleague now.
          * @enum {string}
          */
-        TeamAction: "remove";
+        TeamAction: "editRights" | "remove";
         /** @description A colleague as the caller may see one. */
         TeamMember: {
             userId: components["schemas"]["UserId"];
@@ -8397,6 +8697,10 @@ export interface components {
             message: string | null;
             error: null;
             details: null;
+        };
+        /** @description What may be changed of a colleague. */
+        TeamMemberInput: {
+            rights: components["schemas"]["UserRights"];
         };
         /** @description One page of the people one works with; page counts from 1. */
         TeamPage: {
@@ -8877,11 +9181,15 @@ export interface components {
         UserRegistrationInput: {
             form: components["schemas"]["UserFormInput"];
         };
-        /** @description What a user may do with the cases of their facility or desk. */
+        /** @description What a user may do with cases, within what the role allows. Whoever lacks the right is refused with 403 (FORBIDDEN_ROLE), and neither the flags nor the allowedActions of a case offer it. Without view no case is found at all. Of a provider only view and pickup are asked: a reader's own reading is no editing. */
         UserRights: {
+            /** @description See cases and their reports. */
             view: boolean;
+            /** @description Change a requisition, its slides and where the case stands. */
             edit: boolean;
+            /** @description Give a case to a provider. */
             assign: boolean;
+            /** @description Take a case from the pool. */
             pickup: boolean;
         };
         /**
@@ -9360,6 +9668,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The file as it was handed in. */
+        DocumentBytes: {
+            headers: {
+                "Content-Disposition": components["headers"]["ShownDisposition"];
+                "Content-Security-Policy": components["headers"]["SandboxPolicy"];
+                "X-Content-Type-Options": components["headers"]["NoSniff"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "image/jpeg": unknown;
+                "image/png": unknown;
+                "application/pdf": unknown;
+                "application/msword": unknown;
+                "application/vnd.openxmlformats-officedocument.wordprocessingml.document": unknown;
             };
         };
         /** @description The address has no usable form. */
@@ -10539,6 +10865,54 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description A field breaks its rule, or the key belongs to another request. */
+        RenewalRefused: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Sent back without a reason, or the key belongs to another request. */
+        RenewalReviewRefused: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The renewal was reviewed before, or the key is still running. */
+        RenewalReviewed: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A renewal for this state or province waits already, or the key is still running. */
+        RenewalWaiting: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description Nothing to look for. */
         ReportCriteriaRefused: {
             headers: {
@@ -11320,6 +11694,8 @@ export interface components {
         IfRange: string;
         /** @description An image of the case that the path names; one of another case is not found. */
         ImageId: components["schemas"]["ImageId"];
+        /** @description True to show it in a page, where its kind may be. */
+        Inline: boolean;
         /** @description End of the link's life in seconds since 1970, covered by the signature. */
         LinkExpiry: number;
         /** @description Signature over blob and expiry; it stands in for the bearer token. */
@@ -11336,6 +11712,8 @@ export interface components {
         RegistrationId: components["schemas"]["RegistrationId"];
         /** @description The kind the registration was opened as; under another one it is not found. */
         RegistrationKind: components["schemas"]["RegistrationKind"];
+        /** @description Names a renewal. */
+        RenewalId: components["schemas"]["LicenceRenewalId"];
         /** @description The billing copy carries the codes; only the own facility and admins get it. */
         ReportCopy: "clinical" | "billing";
         /** @description A signed version; the latest when it is left out. */
@@ -11372,12 +11750,18 @@ export interface components {
         Location: string;
         /** @description Seconds to wait before asking again, where the server knows. */
         MayRetryAfter: number;
+        /** @description No browser guesses another type. */
+        NoSniff: "nosniff";
         /** @description Answers about people and cases are never kept by a cache. */
         NoStore: "no-store";
         /** @description Reference lists may be kept by any cache that asks each time whether they are still good (no-cache). */
         ReferenceCache: string;
         /** @description Seconds to wait before asking again. */
         RetryAfter: number;
+        /** @description What is shown of somebody's file runs no script and loads nothing. */
+        SandboxPolicy: string;
+        /** @description Inline where that was asked for and the kind may be shown, else an attachment; with the file's name. */
+        ShownDisposition: string;
         /** @description A tile may be kept by the reader's own browser for as long as a link usually lives. */
         TileCache: string;
         /** @description The machine's reason for a refusal. */
@@ -12588,6 +12972,296 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listRecordHistory: {
+        parameters: {
+            query?: {
+                /** @description The nextCursor of the page before; without it the newest come first. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description What kind of record. */
+                subject: components["schemas"]["RecordSubject"];
+                /** @description The record's id. */
+                subjectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Changes from the cursor on; nextCursor is null at the end. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordChangeFeedEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewLicence: {
+        parameters: {
+            query: {
+                /** @description The state or province of the licence. */
+                region: components["schemas"]["RegionCode"];
+                /** @description The licence's number. */
+                number: string;
+                /** @description First day of the licence; not in the future. */
+                issuedOn: components["schemas"]["Day"];
+                /** @description Last day of the licence; in the future, and later than that of the licence it replaces. */
+                expiresOn: components["schemas"]["Day"];
+                /** @description The file's own name, with its extension. */
+                name: string;
+            };
+            header: {
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": unknown;
+                "image/png": unknown;
+                "application/pdf": unknown;
+                "application/msword": unknown;
+                "application/vnd.openxmlformats-officedocument.wordprocessingml.document": unknown;
+            };
+        };
+        responses: {
+            /** @description The renewal, waiting for its review. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LicenceRenewalEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RenewalWaiting"];
+            413: components["responses"]["RegistrationFileTooLarge"];
+            415: components["responses"]["RegistrationFileType"];
+            422: components["responses"]["RenewalRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLicenceRenewals: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
+                q?: components["parameters"]["SearchText"];
+                /** @description Keys in order of weight; a hyphen in front turns one round. */
+                sort?: string;
+                /** @description Only these. */
+                status?: components["schemas"]["LicenceRenewalStatus"][];
+                /** @description Only of this state or province. */
+                region?: components["schemas"]["RegionCode"];
+                /** @description Only of this provider. */
+                userId?: components["schemas"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of renewals. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LicenceRenewalPageEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLicenceRenewal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Names a renewal. */
+                renewalId: components["parameters"]["RenewalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The renewal. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LicenceRenewalEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLicenceRenewalDocument: {
+        parameters: {
+            query?: {
+                /** @description True to show it in a page, where its kind may be. */
+                inline?: components["parameters"]["Inline"];
+            };
+            header?: never;
+            path: {
+                /** @description Names a renewal. */
+                renewalId: components["parameters"]["RenewalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DocumentBytes"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reviewLicenceRenewal: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Names a renewal. */
+                renewalId: components["parameters"]["RenewalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LicenceReviewInput"];
+            };
+        };
+        responses: {
+            /** @description Where the decision left the renewal. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LicenceRenewalEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RenewalReviewed"];
+            412: components["responses"]["StaleVersion"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["RenewalReviewRefused"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRegistrations: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
+                q?: components["parameters"]["SearchText"];
+                /** @description Keys in order of weight; a hyphen in front turns one round. */
+                sort?: string;
+                /** @description Only these. */
+                status?: components["schemas"]["RegistrationStatus"][];
+                /** @description Only these. */
+                kind?: components["schemas"]["RegistrationKind"][];
+                /** @description Only those that have waited for a decision for this many days or longer. */
+                waitingDays?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of registrations, with how many of all that fit wait, and for how long. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationPageEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listTeam: {
         parameters: {
             query?: {
@@ -12695,6 +13369,48 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["RemovalConflict"];
             412: components["responses"]["StaleVersion"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTeamMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamMemberInput"];
+            };
+        };
+        responses: {
+            /** @description The colleague with the new rights. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMemberEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["StaleVersion"];
+            415: components["responses"]["UnsupportedType"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -14548,6 +15264,33 @@ export interface operations {
             413: components["responses"]["RegistrationFileTooLarge"];
             415: components["responses"]["RegistrationFileType"];
             422: components["responses"]["RegistrationFileRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRegistrationDocument: {
+        parameters: {
+            query?: {
+                /** @description True to show it in a page, where its kind may be. */
+                inline?: components["parameters"]["Inline"];
+            };
+            header?: never;
+            path: {
+                /** @description The kind the registration was opened as; under another one it is not found. */
+                kind: components["parameters"]["RegistrationKind"];
+                registrationId: components["parameters"]["RegistrationId"];
+                documentId: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DocumentBytes"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

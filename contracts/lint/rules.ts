@@ -26,6 +26,7 @@ import {
   statusesAreComplete,
 } from './operation-rules.ts';
 import { patternsAreQuick } from './pattern-rules.ts';
+import { rightsNameOperations } from './right-rules.ts';
 import type { Rule } from './rule.ts';
 import {
   keywordsAreKnown,
@@ -68,4 +69,5 @@ export const rules = {
   transitionsHaveOperations,
   operationsMoveTheirMachines,
   refusalsAreShown,
+  rightsNameOperations,
 } satisfies Readonly<Record<string, Rule>>;

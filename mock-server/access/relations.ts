@@ -1,5 +1,6 @@
 import { isFacility } from '#app/core/access/roles.ts';
 import { holds, isReviewing, type OwnedCase } from '#app/core/cases/visibility.ts';
+import { hasRight } from '#app/core/people/rights.ts';
 import type { AccessThing, Relation } from '#contracts/generated/access.ts';
 import type { Caller } from '../http/authentication.ts';
 import type { Surroundings } from '../http/call.ts';
@@ -61,7 +62,7 @@ export const standings: Standings = {
   case: (asking) => {
     const { world, caller, params } = asking;
     if (params.caseId === undefined) return toSlide(asking);
-    const aCase = world.cases.find(params.caseId);
+    const aCase = hasRight(caller.viewer, 'view') ? world.cases.find(params.caseId) : null;
     return aCase && { relation: toCase(caller, aCase), state: aCase.status };
   },
   review: ({ world, caller: { user, viewer }, params: { taskId = '' } }) => {
@@ -72,6 +73,11 @@ export const standings: Standings = {
     if (task.assigneeId === user.id) return { relation: 'reviewer', state: null };
     const isReader = review.readerId === user.id && review.result !== null;
     return { relation: isReader ? 'reader' : 'none', state: null };
+  },
+  licence: ({ world, caller: { user, viewer }, params: { userId, renewalId = '' } }) => {
+    const holder = userId ?? world.licenceRenewals.find(renewalId)?.provider.userId ?? null;
+    if (holder === null || world.users.find(holder) === null) return null;
+    return ownIf(viewer.role === 'Provider' && holder === user.id);
   },
   template: ({ world, caller: { user, viewer }, params: { templateId = '' } }) => {
     const template = world.textTemplates.find(templateId);

@@ -1,4 +1,5 @@
 import { ZodObject } from 'zod';
+import { mayCall } from '#app/core/people/rights.ts';
 import { checkResponse } from '#contracts/conformance.ts';
 import { type OperationId, type Operations, operations } from '#contracts/generated/operations/index.ts';
 import type { ContractIssue } from '#contracts/issue.ts';
@@ -83,6 +84,8 @@ async function answered<K extends OperationId>(
   } as unknown as Call<K>;
   const work = async (): Promise<Outgoing> => {
     requireAccess(operation.id, call, () => resolver.see?.(call));
+    if (bearer !== null && !mayCall(bearer.caller.viewer, operation.id))
+      throw refuse('FORBIDDEN_ROLE', { text: 'Your rights do not allow this.' });
     return held(operation, await resolver.resolve(call), arrival);
   };
   const key = request.headers.get('idempotency-key');

@@ -1,10 +1,14 @@
+import type { UserRights } from '#contracts/generated/wire.ts';
 import type { Role } from '../access/roles.ts';
+import { hasRight } from '../people/rights.ts';
 import { type CaseStatus, isAssignedWork } from './status.ts';
 
 export interface Viewer {
   readonly id: string;
   readonly role: Role;
   readonly facilityId: string | null;
+  /** Absent where nobody has restricted anything. */
+  readonly rights?: UserRights;
 }
 
 export interface OwnedCase {
@@ -19,6 +23,7 @@ export interface OwnedCase {
  * or signed it. Before pickup no provider does.
  */
 export function maySeeCase(viewer: Viewer, aCase: OwnedCase): boolean {
+  if (!hasRight(viewer, 'view')) return false;
   switch (viewer.role) {
     case 'Admin':
       return true;
@@ -40,7 +45,8 @@ export function isReviewing(providerId: string, aCase: OwnedCase): boolean {
 
 /** Who may open the slides: whoever sees the case, and the second reader while the case is with them. */
 export function mayOpenSlides(viewer: Viewer, aCase: OwnedCase): boolean {
-  return maySeeCase(viewer, aCase) || (viewer.role === 'Provider' && isReviewing(viewer.id, aCase));
+  const second = viewer.role === 'Provider' && isReviewing(viewer.id, aCase) && hasRight(viewer, 'view');
+  return maySeeCase(viewer, aCase) || second;
 }
 
 /** The case is or was this provider's own work. */
@@ -51,5 +57,5 @@ export function holds(providerId: string, aCase: OwnedCase): boolean {
 /** Who may know that there is such a case to pick up: providers of any that has got as far as the pool. */
 export function mayKnowOfCase(viewer: Viewer, aCase: OwnedCase): boolean {
   const reachedThePool = aCase.status === 'Available' || isAssignedWork(aCase.status);
-  return viewer.role === 'Provider' ? reachedThePool : maySeeCase(viewer, aCase);
+  return viewer.role === 'Provider' ? reachedThePool && hasRight(viewer, 'view') : maySeeCase(viewer, aCase);
 }

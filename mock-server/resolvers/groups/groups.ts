@@ -6,6 +6,7 @@ import { refuse } from '../../http/refusal.ts';
 import { newId } from '../../store/ids.ts';
 import type { GroupRecord } from '../../store/tables/people.ts';
 import type { World } from '../../world.ts';
+import { keepHistory } from '../audit/record-history.ts';
 import { groupAnswer, groupRowOf, openGroupCases, requireGroup } from './group-form.ts';
 
 /** The operator's usual rule (domain: QA), until somebody chooses another. */
@@ -64,7 +65,9 @@ export function memberProblem(world: World, userId: string): string | null {
 }
 
 export const createGroup: Resolver<'createGroup'> = {
-  resolve: ({ world, now, input: { body } }) => {
+  resolve: (call) => {
+    const { world, now, input } = call;
+    const { body } = input;
     requireFreeName(world, body.name);
     const memberIds = [...new Set(body.memberIds)];
     const problems = memberIds.map((id) => memberProblem(world, id));
@@ -81,6 +84,7 @@ export const createGroup: Resolver<'createGroup'> = {
       ...{ qaRule: body.qaRule ?? USUAL_QA_RULE, priorityPoolMinutes, billingEntity },
       ...{ active: true, createdAt: at, updatedAt: at },
     });
+    keepHistory(call, 'groups', null, group);
     return groupAnswer(world, group);
   },
 };
@@ -101,6 +105,7 @@ export const updateGroup: Resolver<'updateGroup'> = {
       version: record.version + 1,
       updatedAt: new Date(now).toISOString(),
     }));
+    keepHistory(call, 'groups', group, changed);
     return groupAnswer(world, changed);
   },
 };
@@ -116,11 +121,16 @@ function changedBy(group: GroupRecord, body: Call<'updateGroup'>['input']['body'
 }
 
 export const deleteGroup: Resolver<'deleteGroup'> = {
-  resolve: ({ world, input }) => {
+  resolve: (call) => {
+    const { world, input } = call;
     const group = requireGroup(world, input.params.groupId);
     const open = openGroupCases(world, group);
     if (open > 0) throw refuse('OPEN_CASES', { text: `Reassign ${open} open cases first` });
     requireVersion(input.headers['If-Match'], group);
+    keepHistory<{ id: string; version: number }>(call, 'groups', group, {
+      id: group.id,
+      version: group.version + 1,
+    });
     world.groups.remove(group.id);
     return { data: { done: true } };
   },

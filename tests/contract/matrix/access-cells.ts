@@ -88,6 +88,8 @@ export function cellFor(kind: Kind, column: Column, owner: string): AccessCell {
       return plain(isOwn ? 'assignee' : owner === 'unassigned' ? 'role' : 'none', 'InProgress');
     case 'qa':
       return plain(isOwn && READERS.includes(column) ? 'reviewer' : 'none');
+    case 'person':
+    case 'renewal':
     case 'onboarding':
       return plain(isOwn && READERS.includes(column) ? 'own' : 'none');
     case 'registration':
