@@ -12667,7 +12667,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
     400: {
       media: [],
       headers: {},
-      codes: [],
+      codes: ['MALFORMED_REQUEST'],
     },
     403: {
       media: [],
@@ -12682,17 +12682,17 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
     429: {
       media: [],
       headers: {},
-      codes: [],
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: [],
       headers: {},
-      codes: [],
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: [],
       headers: {},
-      codes: [],
+      codes: ['UNAVAILABLE'],
     },
   },
   getDziDescriptor: {
