@@ -10,6 +10,21 @@ import { refuse } from '../http/refusal.ts';
 import type { CaseRecord, FacilityRecord, UserRecord } from '../store/records/records.ts';
 import type { World } from '../world.ts';
 
+/** A call of somebody about a case. */
+export interface OfCase {
+  readonly world: World;
+  readonly caller: Caller;
+  readonly isHidden: () => boolean;
+  readonly input: { readonly params: { readonly caseId: string } };
+}
+
+/** The case of the address; the very answer of a case that is not there, once it is hidden from the caller. */
+export function caseOf({ world, input, isHidden }: OfCase): CaseRecord {
+  const aCase = world.cases.find(input.params.caseId);
+  if (aCase === null || isHidden()) throw refuse('NOT_FOUND');
+  return aCase;
+}
+
 /** The case, when the rule lets the viewer see it; else the very answer that a case that is not there gets. */
 export function requireCase(
   world: World,
@@ -20,11 +35,6 @@ export function requireCase(
   const aCase = world.cases.find(caseId);
   if (aCase === null || !rule(viewer, aCase)) throw refuse('NOT_FOUND');
   return aCase;
-}
-
-/** A Relationship_Manager works with facilities and providers, and sees no patient (domain 2.2). Throws FORBIDDEN_ROLE. */
-export function requirePatientSight({ user }: Caller): void {
-  if (user.staffRole === 'Relationship_Manager') throw refuse('FORBIDDEN_ROLE');
 }
 
 export function facilityOf(world: World, aCase: CaseRecord): FacilityRecord {

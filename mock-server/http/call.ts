@@ -29,6 +29,8 @@ export type Call<K extends OperationId> = Surroundings & {
   /** What the caller says that the body is, in lower case and without parameters; empty where nothing is said. */
   readonly mediaType: string;
   readonly caller: CallerOf<Operations[K]['auth']>;
+  /** Whether x-access hides the thing from the caller by now: for whoever had to wait for their turn. */
+  readonly isHidden: () => boolean;
   /** Hash of the bearer token, the id of its record; null without one. */
   readonly tokenId: string | null;
 };

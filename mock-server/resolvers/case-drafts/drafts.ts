@@ -1,5 +1,5 @@
 import { lettered } from '#app/core/case-form/letters.ts';
-import { etagOf, requireVersion } from '../../access/case-access.ts';
+import { caseOf, etagOf, requireVersion } from '../../access/case-access.ts';
 import { initialOf, move, requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
@@ -10,7 +10,7 @@ import { recordEvent } from '../audit/case-events.ts';
 import { ANY_SUBSPECIALTY } from '../cases/case-forms.ts';
 import { blankRequisition, requisitionOf } from '../cases/requisitions.ts';
 import { requireActiveFacility } from './account-of-facility.ts';
-import { editingVersion, oneAtATime, saveForm, see, seenCase } from './draft-access.ts';
+import { editingVersion, oneAtATime, saveForm } from './draft-access.ts';
 import { formOf } from './form-answers.ts';
 import { caseChanges, changedParts, partsOf, requisitionChanges } from './form-parts.ts';
 
@@ -50,15 +50,13 @@ const emptyDraft = ({ caller }: Call<'createCase'>, facilityId: string): CaseRec
 });
 
 export const getCaseForm: Resolver<'getCaseForm'> = {
-  see,
   resolve: (call) => {
-    const aCase = seenCase(call);
+    const aCase = caseOf(call);
     return { etag: etagOf(aCase), data: formOf(call, aCase) };
   },
 };
 
 export const updateCase: Resolver<'updateCase'> = {
-  see,
   resolve: (call) =>
     editingVersion(call, (aCase): Answer<'updateCase'> => {
       const { body } = call.input;
@@ -89,7 +87,6 @@ function ordered(
 }
 
 export const deleteCaseDraft: Resolver<'deleteCaseDraft'> = {
-  see,
   resolve: (call) =>
     oneAtATime(call, async (aCase): Promise<Answer<'deleteCaseDraft'>> => {
       requireMove('CaseStatus', 'deleteCaseDraft', aCase.status, namesOf(call.caller, aCase));

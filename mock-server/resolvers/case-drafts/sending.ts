@@ -1,6 +1,6 @@
 import { fieldsOf } from '#app/core/case-form/problems.ts';
 import type { CaseProblemZodType } from '#contracts/generated/schemas/case-problem.ts';
-import { etagOf, requireVersion } from '../../access/case-access.ts';
+import { caseOf, etagOf, requireVersion } from '../../access/case-access.ts';
 import { requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
@@ -19,14 +19,13 @@ import { sendMail } from '../profile/mail.ts';
 import { taskOfSending } from '../tasks/sending-tasks.ts';
 import { requireActiveFacility } from './account-of-facility.ts';
 import { nextCaseNumber } from './case-numbers.ts';
-import { oneAtATime, see, seenCase } from './draft-access.ts';
+import { oneAtATime } from './draft-access.ts';
 import { type Judgement, judged } from './form-judging.ts';
 import { hasRunningUploads } from './upload-lookup.ts';
 
 export const validateCase: Resolver<'validateCase'> = {
-  see,
   resolve: (call) => {
-    const aCase = seenCase(call);
+    const aCase = caseOf(call);
     const { problems } = judged(call, aCase);
     return {
       etag: etagOf(aCase),
@@ -40,7 +39,6 @@ export const validateCase: Resolver<'validateCase'> = {
 };
 
 export const sendOutCase: Resolver<'sendOutCase'> = {
-  see,
   resolve: (call) =>
     oneAtATime(call, (aCase): Answer<'sendOutCase'> => {
       const { world, caller, now } = call;
@@ -113,7 +111,6 @@ const isExcused = ({ field }: CaseProblemZodType, reasons: readonly ReturnReason
   );
 
 export const recallCase: Resolver<'recallCase'> = {
-  see,
   resolve: (call) =>
     oneAtATime(call, (aCase): Answer<'recallCase'> => {
       const { world, caller, now, input } = call;

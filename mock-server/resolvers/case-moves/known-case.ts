@@ -11,6 +11,7 @@ import { recordEvent } from '../audit/case-events.ts';
 /** A call of somebody about one case. */
 export type CaseCall = Surroundings & {
   readonly caller: Caller;
+  readonly isHidden: () => boolean;
   readonly input: { readonly params: { readonly caseId: string } };
 };
 

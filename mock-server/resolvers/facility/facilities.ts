@@ -6,7 +6,7 @@ import type { Resolver } from '../../http/call.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import type { FacilityRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
-import { requireFacility, seeFacility } from './facility-access.ts';
+import { requireFacility } from './facility-access.ts';
 
 function rowOf(facility: FacilityRecord, { world }: { readonly world: World }): FacilityRowZodType {
   const { id, version, name, active, createdAt, form } = facility;
@@ -45,7 +45,6 @@ export function accountOf(facility: FacilityRecord, { viewer }: Caller): Facilit
 }
 
 export const getFacilityAccount: Resolver<'getFacilityAccount'> = {
-  see: seeFacility,
   resolve: (call) => {
     const facility = requireFacility(call);
     return { etag: etagOf(facility), data: accountOf(facility, call.caller) };

@@ -10,7 +10,7 @@ import { keepHistory } from '../audit/record-history.ts';
 import { invite } from '../team/invitations.ts';
 import { requireFreeAddress } from '../users/mail-addresses.ts';
 import { shutOut } from '../users/shut-out.ts';
-import { requireFacility, requireFreeNpi, requireNp, seeFacility } from './facility-access.ts';
+import { requireFacility, requireFreeNpi, requireNp } from './facility-access.ts';
 import { facilityMemberOf } from './facility-people.ts';
 
 const answerOf = (user: UserRecord) => ({ etag: etagOf(user), data: facilityMemberOf(user) });
@@ -22,7 +22,6 @@ function npProblem({ country }: FacilityRecord, npi: string | null): string | nu
 }
 
 export const createFacilityNp: Resolver<'createFacilityNp'> = {
-  see: seeFacility,
   resolve: (call) => {
     const { world, input } = call;
     const { firstName, lastName, email, phone, npi = null, rights, startDate = null } = input.body;
@@ -47,7 +46,6 @@ const npOf = (call: Call<'updateFacilityNp'> | Call<'deactivateFacilityNp'>): Us
   requireNp(call.world, requireFacility(call).id, call.input.params.userId);
 
 export const updateFacilityNp: Resolver<'updateFacilityNp'> = {
-  see: seeFacility,
   resolve: (call) => {
     const { world, input, now } = call;
     const { npi, rights, startDate } = input.body;
@@ -69,7 +67,6 @@ export const updateFacilityNp: Resolver<'updateFacilityNp'> = {
 };
 
 export const deactivateFacilityNp: Resolver<'deactivateFacilityNp'> = {
-  see: seeFacility,
   resolve: (call) => {
     const user = npOf(call);
     // Any admin may, whatever their duty.

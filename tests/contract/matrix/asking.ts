@@ -93,18 +93,27 @@ function addressOf(cell: Cell, params: Readonly<Record<string, string>>, scene: 
   return `${BASE}${path}${query === undefined ? '' : `?${query}`}`;
 }
 
-/** What the caller gets, as a letter of the table; a question mark before a status that says nothing about access. */
-export async function letterOf(matrix: MatrixWorld, scene: Scene, cell: Cell): Promise<string> {
+/** Makes the call of a cell, on the thing that the parameters name. */
+export function asked(
+  matrix: MatrixWorld,
+  scene: Scene,
+  cell: Cell,
+  params: Readonly<Record<string, string>>,
+): Promise<Response> {
   const operation: Operation = operations[cell.operation];
-  const params = placed(matrix, scene, cell);
   const body = FILES[cell.operation] === undefined ? JSON.stringify(bodyOf(cell)) : PDF;
-  const response = await matrix.api.fetch(
+  return matrix.api.fetch(
     new Request(addressOf(cell, params, scene), {
       method: operation.method,
       headers: headersOf(operation, matrix.enter(cell.caller.userId)),
       ...(operation.body === null ? {} : { body }),
     }),
   );
+}
+
+/** What the caller gets, as a letter of the table; a question mark before a status that says nothing about access. */
+export async function letterOf(matrix: MatrixWorld, scene: Scene, cell: Cell): Promise<string> {
+  const response = await asked(matrix, scene, cell, placed(matrix, scene, cell));
   const { status } = response;
   if (status < 300 && tellsTooMuch(cell.caller.column, await response.text())) return '!';
   return LETTER_OF[status] ?? (SAYS_NOTHING.includes(status) || status >= 500 ? `?${status}` : '+');
