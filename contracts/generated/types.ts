@@ -836,6 +836,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/enquiries/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take in a sheet of enquiries
+         * @description For admins who come back from a fair with a list. The body is a sheet, CSV in UTF-8 or an Excel workbook, 2 MB (2 097 152 bytes) and 2000 rows at most; its first row names the columns as EnquiryInput does (First name and firstName are the same), ownerId not among them. Rows that keep the rules of createEnquiry go in, the others are listed with their numbers. Who has an enquiry already, by email or phone, or stood further up in the sheet, is not taken in twice, so the same sheet can be sent again. With dryRun nothing is made.
+         */
+        post: operations["importEnquiries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/enquiries/{enquiryId}": {
         parameters: {
             query?: never;
@@ -2315,7 +2335,7 @@ export interface paths {
         };
         /**
          * The rows of one task list
-         * @description provider is what the caller was given or may take, facility what the caller's facility has to do, admin every task. Overdue first, then by due date, unless sort says otherwise. q looks in titles and case numbers.
+         * @description provider is what the caller was given or may take, facility what the caller's facility has to do, admin every task. Overdue first, then by due date, unless sort says otherwise. q looks in titles and case numbers. counts are those of all pages.
          */
         get: operations["listTasks"];
         put?: never;
@@ -2684,7 +2704,7 @@ export interface paths {
         };
         /**
          * Billing lines, page by page
-         * @description q looks in case numbers, codes, invoice numbers and claim numbers. Several statuses are any of them; from and to include their days.
+         * @description q looks in case numbers, codes, invoice numbers and claim numbers. Several statuses are any of them; from and to include their days. totals are those of all pages, by currency.
          */
         get: operations["listBillings"];
         put?: never;
@@ -2693,6 +2713,186 @@ export interface paths {
          * @description Pending while the case is not signed out, Ready after that. An add-on code needs its base code on the same specimen, and a modifier must fit its code.
          */
         post: operations["createBilling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cases/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cases of a list as a file
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listCases give, in its order, 50 000 at most. All columns of view all; the view of another role is refused with 403. It is sent while it is written, and changes nothing.
+         */
+        get: operations["exportCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tasks of a list as a file
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listTasks give, in its order, 50 000 at most. All columns of view admin; the view of another role is refused with 403. It is sent while it is written, and changes nothing.
+         */
+        get: operations["exportTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The users of a list as a file
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listUsers give, in its order, 50 000 at most. It is sent while it is written, and changes nothing.
+         */
+        get: operations["exportUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The accounts of a list as a file
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listAccounts give, in its order, 50 000 at most. It is sent while it is written, and changes nothing.
+         */
+        get: operations["exportAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facilities/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The facilities of a list as a file
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listFacilities give, in its order, 50 000 at most. It is sent while it is written, and changes nothing.
+         */
+        get: operations["exportFacilities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The groups of a list as a file
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listGroups give, in its order, 50 000 at most. It is sent while it is written, and changes nothing.
+         */
+        get: operations["exportGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enquiries/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The enquiries of a list as a file
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listEnquiries give, in its order, 50 000 at most. It is sent while it is written, and changes nothing.
+         */
+        get: operations["exportEnquiries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reports of a list as a file
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listReports give, in its order, 50 000 at most. It is sent while it is written, and changes nothing.
+         */
+        get: operations["exportReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-tickets/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The support tickets of a list as a file
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listSupportTickets give, in its order, 50 000 at most. It is sent while it is written, and changes nothing.
+         */
+        get: operations["exportSupportTickets"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2713,6 +2913,26 @@ export interface paths {
         get: operations["exportBillings"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billings/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put several lines on one invoice
+         * @description For those who keep the accounts, at the end of a month: what issueBilling does, for each line by itself. A line that cannot go out says why in its own result, and the others go out all the same. A line that is given twice is refused the second time.
+         */
+        post: operations["issueBillings"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3483,6 +3703,7 @@ export interface components {
         /** @description One page of billing lines; page counts from 1. */
         BillingPage: {
             items: components["schemas"]["BillingListItem"][];
+            totals: components["schemas"]["BillingTotal"][];
             page: number;
             pageSize: number;
             total: number;
@@ -3507,6 +3728,15 @@ export interface components {
          * @enum {string}
          */
         BillingStatus: "Pending" | "Ready" | "Invoiced" | "Paid" | "Denied" | "WrittenOff" | "Void";
+        /** @description What the lines that the filters leave come to in one currency. Void lines count as lines and no money. */
+        BillingTotal: {
+            currency: components["schemas"]["BillingCurrency"];
+            lines: number;
+            amountCents: components["schemas"]["Cents"];
+            paidCents: components["schemas"]["Cents"];
+            /** @description Neither paid, nor written off, nor void. */
+            openCents: components["schemas"]["Cents"];
+        };
         /** @description Names stored slide bytes; images carry it as fileContent (specification 3.7, 7). */
         BlobId: string;
         /** @description One certificate of a board. A certificate for life has no last day. */
@@ -4585,6 +4815,26 @@ export interface components {
         };
         /** @description Names an enquiry; opaque beyond its prefix. */
         EnquiryId: string;
+        /** @description What a sheet came to. */
+        EnquiryImport: {
+            dryRun: boolean;
+            /** @description Rows below the heads that say anything. */
+            rows: number;
+            /** @description Rows without an error. */
+            good: number;
+            /** @description Enquiries that were made; none in a rehearsal. */
+            taken: number;
+            errors: components["schemas"]["EnquiryRowError"][];
+        };
+        /** @description Success (specification 3.5) with EnquiryImport as its data. */
+        EnquiryImportEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["EnquiryImport"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
         /** @description Who asks, and about what. An email or a phone number is needed. */
         EnquiryInput: {
             salutation?: components["schemas"]["Salutation"] | null;
@@ -4666,6 +4916,8 @@ export interface components {
             leadStatus: components["schemas"]["EnquiryLeadStatus"];
             /** @description First and last name of who asked. */
             name: string;
+            email: components["schemas"]["Email"] | null;
+            phone: components["schemas"]["Phone"] | null;
             organisation: string | null;
             organisationKind: components["schemas"]["OrganisationKind"] | null;
             country: components["schemas"]["Country"] | null;
@@ -4676,6 +4928,15 @@ export interface components {
             nextContactDate: string | null;
             createdAt: components["schemas"]["Instant"];
             allowedActions: components["schemas"]["EnquiryAction"][];
+        };
+        /** @description A row of the sheet that does not go in, and why. */
+        EnquiryRowError: {
+            /** @description As the sheet counts, the heads being row 1. */
+            row: number;
+            /** @description Sentences by the name of the column. */
+            fields: {
+                [key: string]: string[];
+            };
         };
         /** @description The lead status that follows (specification 3.3), with what that step needs. */
         EnquiryStatusInput: {
@@ -5359,6 +5620,38 @@ export interface components {
         /** @description The number of the invoice that the line goes out with. */
         InvoiceInput: {
             invoiceNumber: string;
+        };
+        /** @description How many lines went out, and each line's own result. */
+        InvoiceOfLines: {
+            issued: number;
+            results: components["schemas"]["InvoiceResult"][];
+        };
+        /** @description Success (specification 3.5) with InvoiceOfLines as its data. */
+        InvoiceOfLinesEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["InvoiceOfLines"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
+        /** @description The invoice, and the lines that go out with it as they were seen. */
+        InvoiceOfLinesInput: {
+            invoiceNumber: string;
+            lines: {
+                billingId: components["schemas"]["BillingId"];
+                etag: components["schemas"]["Etag"];
+            }[];
+        };
+        /** @description What became of one line; either its new state or why it stays. */
+        InvoiceResult: {
+            billingId: components["schemas"]["BillingId"];
+            etag: components["schemas"]["Etag"] | null;
+            status: components["schemas"]["BillingStatus"] | null;
+            /** @description The code that issueBilling would have answered with. */
+            code: string | null;
+            /** @description The sentence that belongs to the code. */
+            text: string | null;
         };
         /** @description A picture that goes into the report, with its scale bar. */
         KeyImage: {
@@ -7868,6 +8161,8 @@ export interface components {
             id: components["schemas"]["CaseId"];
             /** @description The platform's number. */
             caseID: string;
+            /** @description The facility's accession number; null for who may not know the patient. */
+            caseRecordId: string | null;
         };
         /** @description What an admin may correct on a task that is not closed. A key that is left out stays as it is; null empties. */
         TaskChangesInput: {
@@ -7991,6 +8286,7 @@ export interface components {
         /** @description One page of tasks; page counts from 1. */
         TaskPage: {
             items: components["schemas"]["TaskListItem"][];
+            counts: components["schemas"]["TaskStateCounts"];
             page: number;
             pageSize: number;
             total: number;
@@ -8010,6 +8306,16 @@ export interface components {
             carrier: string;
             trackingNumber: string;
             shippedOn: components["schemas"]["Day"];
+        };
+        /** @description How many of the tasks that the filters leave are in each state, and how many are overdue. */
+        TaskStateCounts: {
+            open: number;
+            inProgress: number;
+            submitted: number;
+            completed: number;
+            declined: number;
+            cancelled: number;
+            overdue: number;
         };
         /**
          * @description Where a task stands. Overdue is worked out from dueAt and is no state.
@@ -9036,6 +9342,19 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The file, to be saved; its first row names the columns. */
+        ExportedList: {
+            headers: {
+                "Content-Disposition": components["headers"]["ContentDisposition"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                "text/csv": unknown;
+            };
+        };
         /** @description A field breaks its rule, or one that is asked for would be empty. */
         FacilityFieldsRefused: {
             headers: {
@@ -9338,6 +9657,18 @@ export interface components {
         };
         /** @description A field breaks its rule, or the key belongs to another request. */
         InvitationInvalid: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The key belongs to another request. */
+        InvoiceKeyRefused: {
             headers: {
                 "X-Error-Code": components["headers"]["XErrorCode"];
                 "X-Request-Id": components["headers"]["XRequestId"];
@@ -10297,6 +10628,18 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The bytes are no sheet, a column is unknown or missing, or there are too many rows. */
+        SheetRefused: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description The case is signed already or waits for something, or the key is still running. */
         SignOutConflict: {
             headers: {
@@ -10850,6 +11193,8 @@ export interface components {
         Cursor: string;
         DocumentId: components["schemas"]["DocumentId"];
         EnquiryId: components["schemas"]["EnquiryId"];
+        /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+        ExportFormat: components["schemas"]["BillingExportFormat"];
         FacilityId: components["schemas"]["FacilityId"];
         /** @description The file's own name, percent-encoded UTF-8. It stands in a header because it may name a patient; the server stores the bytes under a name of its own. */
         FileName: string;
@@ -12963,6 +13308,45 @@ export interface operations {
             409: components["responses"]["EnquiryKeyRunning"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["EnquiryRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importEnquiries: {
+        parameters: {
+            query?: {
+                /** @description Only says what would come of it. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": unknown;
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+            };
+        };
+        responses: {
+            /** @description What came of each row. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnquiryImportEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["SheetRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -16871,6 +17255,16 @@ export interface operations {
                 overdue?: boolean;
                 /** @description Only tasks of this case */
                 caseId?: components["schemas"]["CaseId"];
+                /** @description Only tasks that this person has. */
+                assigneeId?: components["schemas"]["UserId"];
+                /** @description Only tasks that were given to one of these roles, whoever has taken them since. */
+                assignedRole?: components["schemas"]["TaskAssigneeRole"][];
+                /** @description Only tasks of this facility. */
+                facilityId?: components["schemas"]["FacilityId"];
+                /** @description Due on this day or later, in UTC; a task without a due date is not among them. */
+                dueFrom?: components["schemas"]["Day"];
+                /** @description Due on this day or earlier, counted as dueFrom is. */
+                dueTo?: components["schemas"]["Day"];
                 /** @description Keys in order of weight; a hyphen in front turns one round. */
                 sort?: string;
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
@@ -17806,6 +18200,12 @@ export interface operations {
                 from?: components["schemas"]["Day"];
                 /** @description Last day of service */
                 to?: components["schemas"]["Day"];
+                /** @description Only lines that go to this payer, a value of insurancePayers in listReferenceData. */
+                payer?: string;
+                /** @description Only lines for the work of this provider. */
+                providerId?: components["schemas"]["UserId"];
+                /** @description Only lines with this code. */
+                code?: string;
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
                 q?: components["parameters"]["SearchText"];
                 /** @description Keys in order of weight; a hyphen in front turns one round. */
@@ -17881,6 +18281,295 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    exportCases: {
+        parameters: {
+            query: {
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                format: components["parameters"]["ExportFormat"];
+                view: components["schemas"]["CaseView"];
+                /** @description Keys in order of weight; a hyphen in front turns one round. */
+                sort?: string;
+                q?: string;
+                /** @description One or more states; without it all that the view shows. */
+                status?: components["schemas"]["CaseStatus"][];
+                /** @description First day, in the time zone of the case's facility: of sign-out in completed, of becoming Available in available, of sending out elsewhere. In completed 30 days back when left out. */
+                from?: components["schemas"]["Day"];
+                /** @description Last day, counted as from is. */
+                to?: components["schemas"]["Day"];
+                /** @description For admins; anyone else gets own rows whatever it names. */
+                facilityId?: components["schemas"]["FacilityId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportedList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportTasks: {
+        parameters: {
+            query: {
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                format: components["parameters"]["ExportFormat"];
+                view: components["schemas"]["TaskView"];
+                /** @description Numbers of TaskType; several are any of them. */
+                type?: number[];
+                status?: components["schemas"]["TaskStatus"][];
+                /** @description Only tasks past their due date */
+                overdue?: boolean;
+                /** @description Only tasks of this case */
+                caseId?: components["schemas"]["CaseId"];
+                /** @description Only tasks that this person has. */
+                assigneeId?: components["schemas"]["UserId"];
+                /** @description Only tasks that were given to one of these roles, whoever has taken them since. */
+                assignedRole?: components["schemas"]["TaskAssigneeRole"][];
+                /** @description Only tasks of this facility. */
+                facilityId?: components["schemas"]["FacilityId"];
+                /** @description Due on this day or later, in UTC; a task without a due date is not among them. */
+                dueFrom?: components["schemas"]["Day"];
+                /** @description Due on this day or earlier, counted as dueFrom is. */
+                dueTo?: components["schemas"]["Day"];
+                /** @description Keys in order of weight; a hyphen in front turns one round. */
+                sort?: string;
+                /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
+                q?: components["parameters"]["SearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportedList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportUsers: {
+        parameters: {
+            query: {
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                format: components["parameters"]["ExportFormat"];
+                /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
+                q?: components["parameters"]["SearchText"];
+                /** @description Keys in order of weight; a hyphen in front turns one round. */
+                sort?: string;
+                /** @description Any of these. */
+                role?: components["schemas"]["Role"][];
+                /** @description Any of these. */
+                status?: components["schemas"]["UserStatus"][];
+                /** @description Any of these. */
+                staffRole?: components["schemas"]["StaffRole"][];
+                /** @description The people of one facility. */
+                facilityId?: components["schemas"]["FacilityId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportedList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAccounts: {
+        parameters: {
+            query: {
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                format: components["parameters"]["ExportFormat"];
+                /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
+                q?: components["parameters"]["SearchText"];
+                /** @description Keys in order of weight; a hyphen in front turns one round. */
+                sort?: string;
+                /** @description Any of these. */
+                leadStatus?: components["schemas"]["AccountLeadStatus"][];
+                /** @description Any of these. */
+                accountType?: components["schemas"]["AccountType"][];
+                /** @description The relationship manager's user id. */
+                ownerId?: components["schemas"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportedList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportFacilities: {
+        parameters: {
+            query: {
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                format: components["parameters"]["ExportFormat"];
+                /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
+                q?: components["parameters"]["SearchText"];
+                /** @description Keys in order of weight; a hyphen in front turns one round. */
+                sort?: string;
+                /** @description Only these types. */
+                facilityType?: components["schemas"]["FacilityType"][];
+                /** @description Only facilities that may send cases, or only those that may not. */
+                active?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportedList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportGroups: {
+        parameters: {
+            query: {
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                format: components["parameters"]["ExportFormat"];
+                /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
+                q?: components["parameters"]["SearchText"];
+                /** @description Keys in order of weight; a hyphen in front turns one round. */
+                sort?: string;
+                /** @description Only those in use, or only those that are not. */
+                active?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportedList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportEnquiries: {
+        parameters: {
+            query: {
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                format: components["parameters"]["ExportFormat"];
+                /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
+                q?: components["parameters"]["SearchText"];
+                /** @description Keys in order of weight; a hyphen in front turns one round. */
+                sort?: string;
+                /** @description Only these. */
+                leadStatus?: components["schemas"]["EnquiryLeadStatus"][];
+                /** @description Only from these. */
+                leadSource?: components["schemas"]["LeadSource"][];
+                /** @description Only those that this member of the staff looks after. */
+                ownerId?: components["schemas"]["UserId"];
+                /** @description Only those whose next contact is on this day or before. */
+                contactBy?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportedList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportReports: {
+        parameters: {
+            query: {
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                format: components["parameters"]["ExportFormat"];
+                /** @description Repeated for several. Only signed reports are listed, so None, Draft and Preliminary find nothing. */
+                state?: components["schemas"]["ReportState"][];
+                /** @description Signed on this day or later, in UTC. */
+                from?: components["schemas"]["Day"];
+                /** @description Signed on this day or earlier, in UTC. */
+                to?: components["schemas"]["Day"];
+                /** @description A facility user sees no other than the own one. */
+                facilityId?: components["schemas"]["FacilityId"];
+                /** @description A case that the caller may see; the reports of its patient in its facility. */
+                samePatientAs?: components["schemas"]["CaseId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportedList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportSupportTickets: {
+        parameters: {
+            query: {
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                format: components["parameters"]["ExportFormat"];
+                /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
+                q?: components["parameters"]["SearchText"];
+                /** @description Keys in order of weight; a hyphen in front turns one round. */
+                sort?: string;
+                /** @description Only these. */
+                status?: components["schemas"]["TicketStatus"][];
+                /** @description Only about these. */
+                topic?: components["schemas"]["TicketTopic"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportedList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     exportBillings: {
         parameters: {
             query: {
@@ -17894,6 +18583,12 @@ export interface operations {
                 from?: components["schemas"]["Day"];
                 /** @description Last day of service */
                 to?: components["schemas"]["Day"];
+                /** @description Only lines that go to this payer, a value of insurancePayers in listReferenceData. */
+                payer?: string;
+                /** @description Only lines for the work of this provider. */
+                providerId?: components["schemas"]["UserId"];
+                /** @description Only lines with this code. */
+                code?: string;
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
                 q?: components["parameters"]["SearchText"];
             };
@@ -17919,6 +18614,46 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    issueBillings: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceOfLinesInput"];
+            };
+        };
+        responses: {
+            /** @description A result for each line, in the order in which they were given. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceOfLinesEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["TaskKeyRunning"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvoiceKeyRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -83,9 +83,10 @@ export function query<T extends StoredRecord>(source: Source<T>, asked: Query<T>
 }
 
 function orderOf<T extends StoredRecord>(orderBy: OrderBy<T>): (a: T, b: T) => number {
-  const orders = Object.entries('id' in orderBy ? orderBy : { ...orderBy, id: 'asc' }).map(([key, direction]) =>
-    // The library's own order leaves records without a value wherever they stood.
-    comparing((record: T) => record[key as PlainKey<T>] as string | null, direction === 'desc'),
+  const orders = Object.entries('id' in orderBy ? orderBy : { ...orderBy, id: 'asc' }).map(
+    ([key, direction]) =>
+      // The library's own order leaves records without a value wherever they stood.
+      comparing((record: T) => record[key as PlainKey<T>] as string | null, direction === 'desc'),
   );
   return (a, b) => orders.reduce((order, next) => order || next(a, b), 0);
 }

@@ -48,7 +48,16 @@ import { deleteImage } from './deleteImage.ts';
 import { deleteRegistrationDocument } from './deleteRegistrationDocument.ts';
 import { deleteSpecimen } from './deleteSpecimen.ts';
 import { deleteSubsection } from './deleteSubsection.ts';
+import { exportAccounts } from './exportAccounts.ts';
 import { exportBillings } from './exportBillings.ts';
+import { exportCases } from './exportCases.ts';
+import { exportEnquiries } from './exportEnquiries.ts';
+import { exportFacilities } from './exportFacilities.ts';
+import { exportGroups } from './exportGroups.ts';
+import { exportReports } from './exportReports.ts';
+import { exportSupportTickets } from './exportSupportTickets.ts';
+import { exportTasks } from './exportTasks.ts';
+import { exportUsers } from './exportUsers.ts';
 import { fulfilStainRequest } from './fulfilStainRequest.ts';
 import { getAccount } from './getAccount.ts';
 import { getAdminDashboard } from './getAdminDashboard.ts';
@@ -85,8 +94,10 @@ import { getUser } from './getUser.ts';
 import { getViewerCase } from './getViewerCase.ts';
 import { getWsiFile } from './getWsiFile.ts';
 import { headWsiFile } from './headWsiFile.ts';
+import { importEnquiries } from './importEnquiries.ts';
 import { inviteTeamMember } from './inviteTeamMember.ts';
 import { issueBilling } from './issueBilling.ts';
+import { issueBillings } from './issueBillings.ts';
 import { listAccounts } from './listAccounts.ts';
 import { listBillings } from './listBillings.ts';
 import { listCaseAttachments } from './listCaseAttachments.ts';
@@ -210,6 +221,7 @@ export const groups = {
     getAccount,
     updateAccount,
     changeAccountLeadStatus,
+    exportAccounts,
   },
   'users': {
     listUsers,
@@ -220,6 +232,7 @@ export const groups = {
     reactivateUser,
     sendUserPasswordReset,
     revokeUserSessions,
+    exportUsers,
   },
   'team': {
     listTeam,
@@ -234,6 +247,7 @@ export const groups = {
     deleteGroup,
     addGroupMember,
     removeGroupMember,
+    exportGroups,
   },
   'facility': {
     getCurrentFacilityUser,
@@ -246,6 +260,7 @@ export const groups = {
     createFacilityNp,
     updateFacilityNp,
     deactivateFacilityNp,
+    exportFacilities,
   },
   'registration': {
     registerProvider,
@@ -264,11 +279,13 @@ export const groups = {
   'enquiries': {
     listEnquiries,
     createEnquiry,
+    importEnquiries,
     getEnquiry,
     updateEnquiry,
     changeEnquiryStatus,
     convertEnquiry,
     addEnquiryNote,
+    exportEnquiries,
   },
   'support': {
     listSupportTickets,
@@ -276,12 +293,14 @@ export const groups = {
     getSupportTicket,
     replySupportTicket,
     closeSupportTicket,
+    exportSupportTickets,
   },
   'cases': {
     listCases,
     searchCases,
     getCase,
     getCasePreview,
+    exportCases,
   },
   'case-drafts': {
     listProviderDirectory,
@@ -343,6 +362,7 @@ export const groups = {
     getFinalReport,
     getFinalReportPdf,
     listReports,
+    exportReports,
   },
   'requests': {
     listStainRequests,
@@ -378,6 +398,7 @@ export const groups = {
     addTaskComment,
     getTaskAttachment,
     putTaskAttachment,
+    exportTasks,
   },
   'qa': {
     getQaTask,
@@ -394,6 +415,7 @@ export const groups = {
     listBillings,
     createBilling,
     exportBillings,
+    issueBillings,
     getBilling,
     updateBilling,
     issueBilling,

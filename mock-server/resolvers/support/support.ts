@@ -4,6 +4,7 @@ import { zTicketSubject } from '#contracts/generated/schemas/ticket-subject.ts';
 import { etagOf, requireVersion } from '../../access/case-access.ts';
 import { requireStep } from '../../access/steps.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { exportedList } from '../../http/exports.ts';
 import { cleaned, requireFields, shapeChecks } from '../../http/forms-of-calls.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -29,6 +30,10 @@ const TICKETS: ListTable<'listSupportTickets', TicketRecord> = {
 
 export const listSupportTickets: Resolver<'listSupportTickets'> = {
   resolve: (call) => ({ data: pageOfList(TICKETS, call) }),
+};
+
+export const exportSupportTickets: Resolver<'exportSupportTickets'> = {
+  resolve: (call) => exportedList('listSupportTickets', TICKETS, call, 'support-tickets'),
 };
 
 export const createSupportTicket: Resolver<'createSupportTicket'> = {

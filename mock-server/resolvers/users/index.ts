@@ -1,11 +1,12 @@
 import type { ResolverTable } from '../../http/call.ts';
 import { changeProviderStatus } from './provider-status.ts';
 import { deactivateUser, reactivateUser } from './user-moves.ts';
-import { getUser, listUsers } from './user-reads.ts';
+import { exportUsers, getUser, listUsers } from './user-reads.ts';
 import { revokeUserSessions, sendUserPasswordReset } from './user-sessions.ts';
 import { updateUser } from './user-update.ts';
 
 export const usersResolvers = {
+  exportUsers,
   changeProviderStatus,
   deactivateUser,
   reactivateUser,
