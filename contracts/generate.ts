@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { accessModule } from './generate/access-table.ts';
 import { bundle } from './generate/bundle.ts';
 import { GENERATED } from './generate/names.ts';
 import { operationModules } from './generate/operation-modules.ts';
@@ -32,6 +33,7 @@ export async function generate(folder: string): Promise<void> {
     ['error-codes.ts', errorCodesModule(document)],
     ['labels.ts', labelsModule(document)],
     ['machines.ts', machinesModule(document)],
+    ['access.ts', accessModule(document)],
     ['operations/groups.ts', groupsModule(document)],
     ['answer-facts.ts', answerFactsModule(document)],
     ...schemaModules(document, validators),

@@ -1,4 +1,5 @@
 import type { ApiDocument, OperationObject } from '../generate/document.ts';
+import { compareRows } from './compare-access-rows.ts';
 import { type Comparison, report, type Spot } from './comparison.ts';
 import { contentOf, listOf, setChange, type Tree, wordsOf } from './tree.ts';
 
@@ -13,17 +14,7 @@ export function compareAccess(
   const roles = setChange(wordsOf(before['x-roles']), wordsOf(after['x-roles']));
   for (const role of roles.gone) report(comparison, spot, 'breaking', `role ${role} may no longer call`);
   for (const role of roles.come) report(comparison, spot, 'additive', `role ${role} may call`);
-  const owners = setChange(ownersOf(before), ownersOf(after));
-  for (const owner of owners.gone)
-    report(comparison, spot, 'breaking', `owner '${owner}' may no longer call`);
-  for (const owner of owners.come) report(comparison, spot, 'additive', `owner '${owner}' may call`);
-}
-
-function ownersOf(operation: OperationObject): readonly string[] {
-  return (operation['x-owner'] ?? '')
-    .split(',')
-    .map((owner) => owner.trim())
-    .filter((owner) => owner !== '');
+  compareRows(comparison, spot, before, after);
 }
 
 function compareSecurity(

@@ -9,7 +9,7 @@ import { compareWords } from './words.ts';
 
 const RULED = new Set([
   ...['operationId', 'security', 'parameters', 'requestBody', 'responses'],
-  ...['x-roles', 'x-owner', 'x-transition'],
+  ...['x-roles', 'x-access', 'x-transition'],
 ]);
 
 export function compareOperations(

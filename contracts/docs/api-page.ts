@@ -1,4 +1,5 @@
 import { pageOf } from './page.ts';
+import { pageHeader } from './page-header.ts';
 
 /** The page on which Swagger UI shows the contract; assets/api.js starts it. */
 export const apiPage = (): string =>
@@ -7,9 +8,7 @@ export const apiPage = (): string =>
     styles: ['swagger-ui.css', 'docs.css'],
     scripts: ['swagger-ui-bundle.js', 'api.js'],
     body: [
-      '<header class="top"><nav aria-label="Documentation">',
-      '<a href="./" aria-current="page">API</a> <a href="states">State machines</a>',
-      '</nav></header>',
+      pageHeader('./'),
       '<main id="api"></main>',
       '<noscript><p>Without scripts: <a href="openapi.json">the contract as JSON</a>.</p></noscript>',
     ].join('\n'),

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { bundle } from '../generate/bundle.ts';
 import { machinesOf } from '../lint/state-machines.ts';
+import { accessPageOf } from './access-page.ts';
 import { apiPage } from './api-page.ts';
 import { diagramOf } from './diagram.ts';
 import { statesPageOf } from './states-page.ts';
@@ -28,7 +29,8 @@ const TYPES = {
 } as const;
 
 /**
- * The documentation of the contract: Swagger UI at '', the state machines at 'states', and the files both name.
+ * The documentation of the contract: Swagger UI at '', the state machines at 'states', who may call what at
+ * 'access', and the files that these name.
  * Nothing is read or drawn before it is asked for, and each only once. Rejects when the contract cannot be read.
  */
 export function openDocs(contractFile = join(import.meta.dirname, '../../openapi.yaml')): Docs {
@@ -45,6 +47,7 @@ export function openDocs(contractFile = join(import.meta.dirname, '../../openapi
   const files = new Map<string, () => Promise<DocsFile>>([
     ['', once(() => made('html', Promise.resolve(apiPage())))],
     ['states', once(() => made('html', contract().then(drawn)))],
+    ['access', once(() => made('html', contract().then(accessPageOf)))],
     ['openapi.json', once(() => made('json', json()))],
     ['api.js', once(() => file('js', OWN, 'api.js'))],
     ['docs.css', once(() => file('css', OWN, 'docs.css'))],

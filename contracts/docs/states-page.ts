@@ -2,6 +2,7 @@ import { type ApiDocument, type LocatedOperation, operationsOf } from '../genera
 import type { StateMachine, Transition } from '../lint/state-machines.ts';
 import { escaped } from './escaped.ts';
 import { pageOf } from './page.ts';
+import { pageHeader } from './page-header.ts';
 
 const HEADINGS = ['Transition', 'From', 'To', 'Who', 'Operation', 'Guard', 'Refusal'] as const;
 
@@ -20,9 +21,7 @@ export function statesPageOf(
     styles: ['docs.css'],
     scripts: [],
     body: [
-      '<header class="top"><nav aria-label="Documentation">',
-      '<a href="./">API</a> <a href="states" aria-current="page">State machines</a>',
-      '</nav></header>',
+      pageHeader('states'),
       '<main class="states"><h1>State machines</h1>',
       '<p>Drawn from the contract. The dot is where a thing begins, the ring stands for its removal, and a',
       'dashed arrow is a step that the system takes by itself.</p>',

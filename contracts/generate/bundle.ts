@@ -6,7 +6,7 @@ import type { ApiDocument, Json } from './document.ts';
 type Tree = Readonly<Record<string, Json>>;
 
 /** Pointers into these sections of a part become components of the one document. */
-const SECTIONS = new Set(['schemas', 'responses', 'headers', 'parameters', 'examples']);
+const SECTIONS = new Set(['schemas', 'responses', 'headers', 'parameters', 'examples', 'x-access-rules']);
 
 /**
  * Joins openapi.yaml and its parts into one document whose references all point inside it.

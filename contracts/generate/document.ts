@@ -70,6 +70,43 @@ export interface ParameterObject {
   readonly schema: SchemaObject | Ref;
 }
 
+/** One line of x-access: whoever is named here, in that relation to the thing in that state, gets this. */
+export interface AccessRow {
+  /** Callers, or groups of them. */
+  readonly who: readonly string[];
+  /** Relations to the thing; all where it is left out. */
+  readonly is?: readonly string[];
+  /** States of the thing; all where it is left out. */
+  readonly when?: readonly string[];
+  /** `allowed`, or the code of the refusal. */
+  readonly gets: string;
+}
+
+export interface AccessObject {
+  readonly thing: string;
+  readonly rows: readonly AccessRow[];
+}
+
+/** The words of x-access. */
+export interface AccessTerms {
+  /** Each with the role of x-roles that it belongs to. */
+  readonly callers: Readonly<Record<string, { readonly role: string; readonly text: string }>>;
+  readonly groups: Readonly<Record<string, readonly string[]>>;
+  readonly things: Readonly<Record<string, AccessThing>>;
+}
+
+export interface AccessThing {
+  readonly text: string;
+  /** The schema that lists its states. */
+  readonly states?: string;
+  readonly relations?: Readonly<
+    Record<
+      string,
+      { readonly who: readonly string[]; readonly text: string; readonly in?: readonly string[] }
+    >
+  >;
+}
+
 export interface OperationObject {
   readonly operationId: string;
   readonly summary: string;
@@ -82,7 +119,7 @@ export interface OperationObject {
   };
   readonly responses: Readonly<Record<string, ResponseObject | Ref>>;
   readonly 'x-roles': readonly string[];
-  readonly 'x-owner'?: string;
+  readonly 'x-access'?: AccessObject | Ref;
   readonly 'x-screens': readonly string[];
   /** Why no screen uses it. */
   readonly 'x-no-screen'?: string;
@@ -96,6 +133,7 @@ export type PathItem = Readonly<Partial<Record<PathMethod, OperationObject>>>;
 
 export interface ApiDocument {
   readonly openapi: string;
+  readonly 'x-access-terms'?: AccessTerms;
   readonly tags: readonly { readonly name: string }[];
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly components: {

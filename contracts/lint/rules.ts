@@ -1,3 +1,10 @@
+import {
+  accessAgreesWithRoles,
+  accessCodesAreAnswered,
+  accessHasOneAnswer,
+  accessUsesItsWords,
+  operationsHaveAccess,
+} from './access-rules.ts';
 import { answersAreEnvelopes, answersCarryHeaders, answersHaveExamples } from './answer-rules.ts';
 import { codesAreListed } from './code-rules.ts';
 import { creationsHaveLinks, linksLeadSomewhere } from './link-rules.ts';
@@ -30,6 +37,11 @@ import {
 export const rules = {
   operationsAreDescribed,
   operationsHaveScreens,
+  operationsHaveAccess,
+  accessUsesItsWords,
+  accessHasOneAnswer,
+  accessAgreesWithRoles,
+  accessCodesAreAnswered,
   pathParametersAreDeclared,
   idsAreUnique,
   statusesAreComplete,

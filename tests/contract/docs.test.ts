@@ -63,7 +63,7 @@ describe.each(['lone', 'embedded'] as const)('the documentation of the %s mock',
     }
   });
 
-  it.each(['', 'states'])(
+  it.each(['', 'states', 'access'])(
     'has page "%s" load only files of its own, all of which are there',
     async (name) => {
       const page = await fetched(`${roots[where]}/${name}`);

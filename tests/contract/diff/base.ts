@@ -9,13 +9,23 @@ openapi: 3.1.2
 info: { title: Cases, version: 0.1.0, description: All of it }
 servers: [{ url: /api }]
 security: [{ bearer: [] }]
+x-access-terms:
+  callers: { Provider: { role: Provider, text: One }, Admin: { role: Admin, text: Other } }
+  groups: {}
+  things:
+    case: { text: A case, relations: { assigned: { who: [Provider], text: Theirs } } }
 paths:
   /cases/{caseId}:
     get:
       operationId: getCase
       summary: One case
       x-roles: [Provider, Admin]
-      x-owner: assigned provider, any admin
+      x-access:
+        thing: case
+        rows:
+          - { who: [Provider], is: [assigned], gets: allowed }
+          - { who: [Provider], is: [none], gets: NOT_FOUND }
+          - { who: [Admin], gets: allowed }
       parameters:
         - { name: caseId, in: path, required: true, schema: { type: string } }
         - { name: view, in: query, schema: { type: string, enum: [short, long], default: short } }

@@ -59,10 +59,22 @@ export const frameFixtures: readonly Fixture[] = [
     'additive — getCase: role Admin may call',
   ),
   fixture(
-    'an owner less',
-    { [`${GET}.x-owner`]: 'any admin' },
-    "breaking — getCase: owner 'assigned provider' may no longer call",
-    "additive — getCase: owner 'assigned provider' may call",
+    'a relation that no longer lets in',
+    { [`${GET}.x-access.rows.0.gets`]: 'FORBIDDEN_OWNER' },
+    'breaking — getCase: Provider (assigned) may no longer call: FORBIDDEN_OWNER',
+    'additive — getCase: Provider (assigned) may call, before FORBIDDEN_OWNER',
+  ),
+  fixture(
+    'another code for a stranger',
+    { [`${GET}.x-access.rows.1.gets`]: 'FORBIDDEN_OWNER' },
+    'breaking — getCase: Provider gets FORBIDDEN_OWNER, before NOT_FOUND',
+    'breaking — getCase: Provider gets NOT_FOUND, before FORBIDDEN_OWNER',
+  ),
+  fixture(
+    'no x-access',
+    { [`${GET}.x-access`]: undefined },
+    'breaking — getCase: x-access is gone',
+    'additive — getCase: x-access says who gets what for which thing',
   ),
   fixture(
     'another address',
