@@ -2728,7 +2728,7 @@ export interface paths {
         };
         /**
          * The cases of a list as a file
-         * @description For admins who work on with the list elsewhere: all rows that the same filters of listCases give, in its order, 50 000 at most. All columns of view all; the view of another role is refused with 403. It is sent while it is written, and changes nothing.
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listCases give, in its order, 50 000 at most. They are those of view all. It is sent while it is written, and changes nothing.
          */
         get: operations["exportCases"];
         put?: never;
@@ -2748,7 +2748,7 @@ export interface paths {
         };
         /**
          * The tasks of a list as a file
-         * @description For admins who work on with the list elsewhere: all rows that the same filters of listTasks give, in its order, 50 000 at most. All columns of view admin; the view of another role is refused with 403. It is sent while it is written, and changes nothing.
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listTasks give, in its order, 50 000 at most. They are those of view admin. It is sent while it is written, and changes nothing.
          */
         get: operations["exportTasks"];
         put?: never;
@@ -3728,13 +3728,12 @@ export interface components {
          * @enum {string}
          */
         BillingStatus: "Pending" | "Ready" | "Invoiced" | "Paid" | "Denied" | "WrittenOff" | "Void";
-        /** @description What the lines that the filters leave come to in one currency. Void lines count as lines and no money. */
+        /** @description What the lines that the filters leave come to in one currency. Void lines count as lines and no money; openCents are neither paid, nor written off, nor void. */
         BillingTotal: {
             currency: components["schemas"]["BillingCurrency"];
             lines: number;
             amountCents: components["schemas"]["Cents"];
             paidCents: components["schemas"]["Cents"];
-            /** @description Neither paid, nor written off, nor void. */
             openCents: components["schemas"]["Cents"];
         };
         /** @description Names stored slide bytes; images carry it as fileContent (specification 3.7, 7). */
@@ -18286,7 +18285,6 @@ export interface operations {
             query: {
                 /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
                 format: components["parameters"]["ExportFormat"];
-                view: components["schemas"]["CaseView"];
                 /** @description Keys in order of weight; a hyphen in front turns one round. */
                 sort?: string;
                 q?: string;
@@ -18319,7 +18317,6 @@ export interface operations {
             query: {
                 /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
                 format: components["parameters"]["ExportFormat"];
-                view: components["schemas"]["TaskView"];
                 /** @description Numbers of TaskType; several are any of them. */
                 type?: number[];
                 status?: components["schemas"]["TaskStatus"][];

@@ -23,8 +23,8 @@ function csvCell(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-function* csvOf(rows: Iterable<readonly Cell[]>): Iterable<string> {
-  for (const row of rows) yield `${row.map(csvCell).join(',')}\r\n`;
+function* csvOf(rows: Iterable<readonly Cell[]>): Iterable<Uint8Array> {
+  for (const row of rows) yield Buffer.from(`${row.map(csvCell).join(',')}\r\n`);
 }
 
 /** XML 1.0 has no place for these, escaped or not. */

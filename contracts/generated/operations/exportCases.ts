@@ -3,7 +3,6 @@ import * as z from 'zod';
 import type { Operation } from '../../operation.ts';
 import { zBillingExportFormat } from '../schemas/billing-export-format.ts';
 import { zCaseStatus } from '../schemas/case-status.ts';
-import { zCaseView } from '../schemas/case-view.ts';
 import { zDay } from '../schemas/day.ts';
 import { zFacilityId } from '../schemas/facility-id.ts';
 import { zFailure } from '../schemas/failure.ts';
@@ -17,7 +16,6 @@ export const exportCases = {
   params: null,
   query: z.object({
       format: zBillingExportFormat,
-      view: zCaseView,
       sort: z.string().max(200).regex(/^-?(dueAt|priority|availableAt|selectedAt|caseID|type|subspecialty|parts|slides|facilityName|status)(,-?(dueAt|priority|availableAt|selectedAt|caseID|type|subspecialty|parts|slides|facilityName|status))*$/).optional(),
       q: z.string().max(100).optional(),
       status: z.array(zCaseStatus).max(9).optional(),

@@ -8,7 +8,6 @@ import { zFacilityId } from '../schemas/facility-id.ts';
 import { zFailure } from '../schemas/failure.ts';
 import { zTaskAssigneeRole } from '../schemas/task-assignee-role.ts';
 import { zTaskStatus } from '../schemas/task-status.ts';
-import { zTaskView } from '../schemas/task-view.ts';
 import { zUserId } from '../schemas/user-id.ts';
 
 export const exportTasks = {
@@ -20,7 +19,6 @@ export const exportTasks = {
   params: null,
   query: z.object({
       format: zBillingExportFormat,
-      view: zTaskView,
       type: z.array(z.int().gte(1).lte(12)).max(12).optional(),
       status: z.array(zTaskStatus).max(7).optional(),
       overdue: z.boolean().optional(),

@@ -43,8 +43,9 @@ export const listCases: Resolver<'listCases'> = {
 
 export const exportCases: Resolver<'exportCases'> = {
   resolve: (call) => {
-    // Its query is that of the list, and says besides which file is wanted.
-    const found = casesAsked(call as unknown as Listing);
+    // Its query is that of the list of all cases, and says besides which file is wanted.
+    const query = { ...call.input.query, view: 'all' };
+    const found = casesAsked({ ...call, input: { ...call.input, query } } as unknown as Listing);
     return exportedRows('listCases', call, 'cases', found, (aCase) => row(aCase, call, true));
   },
 };

@@ -4,7 +4,7 @@ import { zEnquiryInput } from '#contracts/generated/schemas/enquiry-input.ts';
 import type { EnquiryRowErrorZodType } from '#contracts/generated/schemas/enquiry-row-error.ts';
 import { readRows } from '../../documents/read-sheet.ts';
 import type { Call, Resolver } from '../../http/call.ts';
-import { dayOf, requireFields, shapeChecks } from '../../http/forms-of-calls.ts';
+import { dayOf, requireFields } from '../../http/forms-of-calls.ts';
 import type { EnquiryRecord } from '../../store/records/business.ts';
 import { fieldChecks, newEnquiry } from './enquiries.ts';
 
@@ -56,7 +56,13 @@ function judged(
   known: ReadonlySet<string>,
 ): EnquiryRecord | FieldErrors {
   const parsed = zEnquiryInput.safeParse(fields);
-  if (!parsed.success) return fieldErrorsOf(shapeChecks(zEnquiryInput, fields)) ?? {};
+  if (!parsed.success)
+    return Object.fromEntries(
+      parsed.error.issues.map(({ path: [key] }) => [
+        String(key),
+        [key !== undefined && String(key) in fields ? 'This has the wrong form.' : 'This is required.'],
+      ]),
+    );
   const enquiry = newEnquiry(parsed.data, now);
   const isKnown = waysTo(enquiry).some((way) => known.has(way));
   const errors = fieldErrorsOf([

@@ -70,7 +70,10 @@ export const listTasks: Resolver<'listTasks'> = {
 };
 
 export const exportTasks: Resolver<'exportTasks'> = {
-  resolve: (call) => exportedList('listTasks', TASKS, call, 'tasks'),
+  resolve: ({ input, ...call }) => {
+    const query = { ...input.query, view: 'admin' as const };
+    return exportedList('listTasks', TASKS, { ...call, input: { ...input, query } }, 'tasks');
+  },
 };
 
 type View = Call<'listTasks'>['input']['query']['view'];

@@ -53,6 +53,15 @@ const bodyOf = ({ operation, caller }: Cell): unknown =>
 const QUERIES: Readonly<Partial<Record<OperationId, string>>> = {
   uploadRegistrationDocument: `documentKind=cv&name=${FILE}`,
   exportBillings: 'format=csv',
+  exportCases: 'format=csv',
+  exportTasks: 'format=csv',
+  exportUsers: 'format=csv',
+  exportAccounts: 'format=csv',
+  exportFacilities: 'format=csv',
+  exportGroups: 'format=csv',
+  exportEnquiries: 'format=csv',
+  exportReports: 'format=csv',
+  exportSupportTickets: 'format=csv',
 };
 
 /** A version that nothing has: whoever is let in changes nothing where a version is asked for. */
@@ -62,6 +71,7 @@ const FILES: Readonly<Partial<Record<OperationId, Readonly<Record<string, string
   putCaseAttachment: { 'Content-Type': 'application/pdf', 'X-File-Name': FILE },
   putTaskAttachment: { 'Content-Type': 'application/pdf', 'X-File-Name': FILE },
   uploadRegistrationDocument: { 'Content-Type': 'application/pdf' },
+  importEnquiries: { 'Content-Type': 'text/csv' },
   putUploadPart: {
     'Content-Type': 'application/octet-stream',
     'X-Part-Sha256': createHash('sha256').update(PDF).digest('hex'),
