@@ -67,6 +67,7 @@ const zones: readonly Zone[] = [
       'write-excel-file',
       'read-excel-file',
       'csv-parse',
+      'lmdb',
       '@myriaddreamin/typst-ts-node-compiler',
       'sharp',
       'zod',

@@ -53,6 +53,11 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorEntry>> = {
     text: 'Your role does not allow this.',
     cause: 'the role is not among those of the operation or of the asked view',
   },
+  TEMPLATE_READ_ONLY: {
+    status: [403],
+    text: 'This template comes with the product and cannot be changed.',
+    cause: 'a text template of the system was to be changed or deleted',
+  },
   FORBIDDEN_OWNER: {
     status: [403],
     text: 'Only the assigned provider can do this.',

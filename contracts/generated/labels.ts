@@ -422,6 +422,22 @@ export const labels = {
     AMENDED: 'Amended report',
     ADDENDUM: 'Addendum',
   },
+  ReportSection: {
+    patient: 'Patient',
+    case: 'Case',
+    dates: 'Dates',
+    ordering: 'Ordering physician and copies',
+    diagnosis: 'Diagnosis',
+    comment: 'Comment',
+    urgentCommunication: 'Urgent communication',
+    synoptic: 'Synoptic report',
+    ancillary: 'Ancillary studies',
+    intraoperative: 'Intraoperative consultation',
+    microscopic: 'Microscopic description',
+    gross: 'Gross description',
+    clinicalInformation: 'Clinical information',
+    specimenCondition: 'Specimen condition',
+  },
   ReportState: {
     None: 'No report yet',
     Draft: 'Draft',
@@ -612,6 +628,20 @@ export const labels = {
   },
   TeamAction: {
     remove: 'Remove from the team',
+  },
+  TemplateAction: {
+    update: 'Change',
+    delete: 'Delete',
+  },
+  TemplateOrigin: {
+    System: 'From the system',
+    Own: 'My own',
+  },
+  TemplatePart: {
+    diagnosis: 'Diagnosis',
+    comment: 'Comment',
+    microscopic: 'Microscopic description',
+    intraoperative: 'Intraoperative consultation',
   },
   TicketStatus: {
     Open: 'Open',

@@ -6,7 +6,7 @@ export interface PageAsked {
   readonly pageSize?: number | undefined;
 }
 
-const PAGE_SIZE = 20;
+export const PAGE_SIZE = 20;
 
 /** One page of an admin table (contract: page from 1, 20 rows unless asked otherwise). */
 export function pageOf<T>(rows: readonly T[], { page = 1, pageSize = PAGE_SIZE }: PageAsked) {

@@ -8,6 +8,7 @@ import { reportSeeds } from './reports.ts';
 import { demoRequisitions } from './requisitions.ts';
 import { SKETCHES } from './sketches.ts';
 import { demoGroups, furtherPeople } from './staff.ts';
+import { textTemplates } from './text-templates.ts';
 import { demoWork } from './work.ts';
 
 /** The world of the demo: its people, six facilities, two dozen cases, all invented. The ids are always the same. */
@@ -23,6 +24,7 @@ export const demoWorld: WorldSeed = (nowMs) => {
     requisitions: demoRequisitions(cases, users, nowMs),
     ...demoBusiness(users, nowMs),
     ...reportSeeds(cases, nowMs),
+    textTemplates: textTemplates(),
     ...demoWork(users, nowMs),
   };
 };

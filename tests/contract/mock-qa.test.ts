@@ -177,13 +177,13 @@ describe('a blinded review', () => {
     expect(dataOf(await read('provisional'))).toMatchObject({ originalOpen: false, ownDiagnosis: null });
   });
 
-  it('writes down who read it, and is not there for anyone else', async () => {
+  it('writes down who read it, and is not there for anyone else but admins', async () => {
     await read();
     expect(desk.api.world().qaReadings.by('task', taskId)).toMatchObject([{ userId: SECOND_PROVIDER }]);
     const statuses = await Promise.all(
       (['provider', 'facility', 'np', 'admin'] as const).map(async (person) => (await read(person)).status),
     );
-    expect(statuses).toEqual([404, 404, 404, 403]);
+    expect(statuses).toEqual([404, 404, 404, 200]);
     expect(await save(own, 2, 'provider')).toMatchObject({ status: 404 });
     taskId = 'tsk_demo-8-receipt';
     expect(await read('admin')).toMatchObject({ status: 404 });
@@ -240,6 +240,57 @@ describe('a review before sign-out', () => {
       expect(await desk.as('provider2', id, { params: { taskId }, version: 2, body: {} })).toMatchObject({
         ...{ status: 409, code: 'TASK_STATE' },
       });
+  });
+
+  it('is read with its comment by the signer and by admins once there is a result', async () => {
+    const listed = async (person: Person) => {
+      const answer = await desk.as(person, 'listQaReviews', { params: { caseId: CASE } });
+      return answer.status === 200 ? dataOf<{ items: readonly unknown[] }>(answer).items : answer.status;
+    };
+    const result = { agreement: 'MajorDisagreement', comment: 'I see no tumour.' };
+    // Before sign-out the reader knows that there is a review, and nothing of what it says.
+    expect(await listed('provider')).toMatchObject([{ taskId, status: 'InProgress', result: null }]);
+    expect(await read('provider')).toMatchObject({ status: 404 });
+    await submit(MAJOR);
+    for (const person of ['provider', 'admin'] as const) {
+      expect(dataOf(await read(person))).toMatchObject({ result, allowedActions: [] });
+      expect(await listed(person)).toMatchObject([
+        { taskId, kind: 'Prospective', status: 'Completed', reviewer: { userId: SECOND_PROVIDER }, result },
+      ]);
+    }
+    // Both ways of reading are in the review's own log.
+    expect(desk.api.world().qaReadings.by('task', taskId)).toHaveLength(4);
+    for (const [person, status] of [
+      ['provisional', 404],
+      ['facility', 403],
+      ['np', 403],
+    ] as const) {
+      expect([person, await listed(person)]).toEqual([person, status]);
+      expect(await read(person)).toMatchObject({ status: 404 });
+    }
+  });
+
+  it('is closed to staff who read no diagnoses or know no patient', async () => {
+    await submit(MAJOR);
+    for (const staffRole of ['Accounts', 'Relationship_Manager'] as const) {
+      desk.api.world().users.change('usr_demo000006', (user) => ({ ...user, staffRole }));
+      expect(await read('admin')).toMatchObject({ status: 403, code: 'FORBIDDEN_ROLE' });
+      expect(await desk.as('admin', 'listQaReviews', { params: { caseId: CASE } })).toMatchObject({
+        status: 403,
+      });
+    }
+  });
+
+  it('after sign-out is known to the signer only with its result', async () => {
+    desk.api.world().qaReviews.change(taskId, (review) => ({ ...review, kind: 'Retrospective' }));
+    desk.changeCase({ status: 'SignOutCompleted', signerId: PROVIDER });
+    const listed = async () =>
+      dataOf<{ items: readonly unknown[] }>(
+        await desk.as('provider', 'listQaReviews', { params: { caseId: CASE } }),
+      );
+    expect((await listed()).items).toEqual([]);
+    await submit({ ...MAJOR, agreement: 'MinorDisagreement' });
+    expect((await listed()).items).toMatchObject([{ taskId, result: { agreement: 'MinorDisagreement' } }]);
   });
 
   it('says nothing to the facility', async () => {

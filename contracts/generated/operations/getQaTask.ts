@@ -10,7 +10,7 @@ export const getQaTask = {
   method: 'GET',
   path: '/tasks/{taskId}/qa',
   auth: 'bearer',
-  roles: ['Provider'],
+  roles: ['Provider', 'Admin'],
   params: z.object({
       taskId: zTaskId
   }),

@@ -6,6 +6,7 @@ import { zDay } from '../schemas/day.ts';
 import { zFacilityId } from '../schemas/facility-id.ts';
 import { zFailure } from '../schemas/failure.ts';
 import { zReportPageEnvelope } from '../schemas/report-page-envelope.ts';
+import { zReportSort } from '../schemas/report-sort.ts';
 import { zReportState } from '../schemas/report-state.ts';
 
 export const listReports = {
@@ -21,6 +22,7 @@ export const listReports = {
       to: zDay.optional(),
       facilityId: zFacilityId.optional(),
       samePatientAs: zCaseId.optional(),
+      sort: zReportSort.optional(),
       page: z.int().gte(1).lte(100000).optional().default(1),
       pageSize: z.int().gte(1).lte(100).optional().default(20)
   }),

@@ -12,6 +12,7 @@ export const zErrorCode = z.enum([
     'TOKEN_EXPIRED',
     'FORBIDDEN_ROLE',
     'FORBIDDEN_OWNER',
+    'TEMPLATE_READ_ONLY',
     'PROVIDER_NOT_ACTIVE',
     'LICENCE_REQUIRED',
     'SUBSPECIALTY_MISMATCH',

@@ -29,7 +29,7 @@ export const zQaTask = z.object({
     subspecialty: zSubspecialty.nullable(),
     priority: zPriority,
     specimens: z.array(zQaSpecimen).max(60),
-    reviewer: zPersonRef,
+    reviewer: zPersonRef.nullable(),
     thirdReviewer: zPersonRef.nullable(),
     signer: zPersonRef.nullable(),
     ownDiagnosis: z.array(zQaDiagnosis).max(60).nullable(),

@@ -8,6 +8,7 @@ import { zPatientInfo } from './patient-info.ts';
 import { zPersonRef } from './person-ref.ts';
 import { zPostSignOutState } from './post-sign-out-state.ts';
 import { zReportId } from './report-id.ts';
+import { zReportOpening } from './report-opening.ts';
 import { zReportState } from './report-state.ts';
 
 export const zReportListItem = z.object({
@@ -25,7 +26,8 @@ export const zReportListItem = z.object({
     signedAt: zInstant,
     signedBy: zPersonRef,
     openedAt: zInstant.nullable(),
-    openedBy: zPersonRef.nullable()
+    openedBy: zPersonRef.nullable(),
+    openings: z.array(zReportOpening)
 });
 
 export type ReportListItemZodType = z.infer<typeof zReportListItem>;

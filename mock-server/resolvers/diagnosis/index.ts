@@ -3,6 +3,13 @@ import { amendCase } from './amendment.ts';
 import { getClinicalInfo, updateClinicalInfo } from './clinical-info.ts';
 import { getPrimaryDiagnosis, savePrimaryDiagnosis } from './primary-diagnosis.ts';
 import { signOutCase } from './sign-out.ts';
+import {
+  createTextTemplate,
+  deleteTextTemplate,
+  getTextTemplate,
+  listTextTemplates,
+  updateTextTemplate,
+} from './text-templates.ts';
 
 export const diagnosisResolvers = {
   amendCase,
@@ -11,4 +18,9 @@ export const diagnosisResolvers = {
   getPrimaryDiagnosis,
   savePrimaryDiagnosis,
   signOutCase,
+  listTextTemplates,
+  createTextTemplate,
+  getTextTemplate,
+  updateTextTemplate,
+  deleteTextTemplate,
 } satisfies ResolverTable;

@@ -1,14 +1,19 @@
 import type { QaTaskZodType } from '#contracts/generated/schemas/qa-task.ts';
 import { etagOf } from '../../access/case-access.ts';
+import type { Caller } from '../../http/authentication.ts';
 import { refuse } from '../../http/refusal.ts';
+import { newId } from '../../store/ids.ts';
+import type { QaReviewRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
 import { subspecialtyOf } from '../cases/case-forms.ts';
 import { sentCase } from '../cases/sent-case.ts';
+import { personRef } from '../reports/report-people.ts';
 import { caseOf } from '../requests/request-state.ts';
-import { personOf } from '../tasks/made-tasks.ts';
 import { requireTask, type TaskCall } from '../tasks/task-access.ts';
 import { isOriginalOpen, type Review } from './qa-state.ts';
 import { writtenDiagnosis } from './written-diagnosis.ts';
+
+type QaCall = { readonly world: World; readonly caller: Caller };
 
 /** The second review behind the task; a task of another type is not there. Throws NOT_FOUND. */
 export function requireReview(call: TaskCall): Review {
@@ -18,17 +23,35 @@ export function requireReview(call: TaskCall): Review {
   return { task, review };
 }
 
+/** Admins, and the reader whose diagnosis was reviewed once there is a result (domain 2.8). */
+export const mayReadResult = ({ user, viewer }: Caller, { readerId, result }: QaReviewRecord): boolean =>
+  viewer.role === 'Admin' || (readerId === user.id && result !== null);
+
+/** The review for whoever may read it. Throws NOT_FOUND. */
+export function requireReadableReview({ world, caller, input }: TaskCall): Review {
+  const task = world.tasks.find(input.params.taskId);
+  const review = world.qaReviews.find(input.params.taskId);
+  if (task === null || review === null) throw refuse('NOT_FOUND');
+  if (task.assigneeId !== caller.user.id && !mayReadResult(caller, review)) throw refuse('NOT_FOUND');
+  return { task, review };
+}
+
+/** Second reviews have an access log of their own. */
+export function noteQaReading(
+  { world, caller, now }: QaCall & { readonly now: number },
+  taskId: string,
+): void {
+  const at = new Date(now).toISOString();
+  world.qaReadings.insert({ id: newId('qar'), taskId, userId: caller.user.id, at });
+}
+
 /** Throws TASK_OWNER for everyone but the reviewer who has the task. */
 export function requireOwnReview({ caller }: TaskCall, { task }: Review): void {
   if (task.assigneeId !== caller.user.id) throw refuse('TASK_OWNER');
 }
 
-const person = (world: World, userId: string | null) => {
-  const user = userId === null ? null : world.users.find(userId);
-  return user === null ? null : personOf(user);
-};
-
-function actionsOf({ task, review }: Review): QaTaskZodType['allowedActions'] {
+function actionsOf(caller: Caller, { task, review }: Review): QaTaskZodType['allowedActions'] {
+  if (task.assigneeId !== caller.user.id) return [];
   if (task.status === 'Open' || task.status === 'Returned') return ['start'];
   if (task.status !== 'InProgress') return [];
   return [
@@ -37,11 +60,9 @@ function actionsOf({ task, review }: Review): QaTaskZodType['allowedActions'] {
   ];
 }
 
-/** What the reviewer may see now. Throws when the task has no reviewer: only one who has it may read. */
-export function reviewForm(world: World, { task, review }: Review): QaTaskZodType {
+/** What may be seen of the review now. */
+function reviewForm({ world, caller }: QaCall, { task, review }: Review): QaTaskZodType {
   const aCase = sentCase(caseOf(world, review.caseId));
-  const reviewer = person(world, task.assigneeId);
-  if (reviewer === null) throw new Error(`the review ${task.id} has no reviewer`);
   const open = isOriginalOpen(review);
   return {
     ...{ taskId: task.id, version: task.version, etag: etagOf(task), status: task.status },
@@ -57,18 +78,19 @@ export function reviewForm(world: World, { task, review }: Review): QaTaskZodTyp
       },
       ...{ subsite: specimen.subsite, laterality: specimen.laterality, slides: specimen.totalNumberSlides },
     })),
-    ...{ reviewer, thirdReviewer: person(world, review.thirdReviewerId) },
-    signer: open ? person(world, review.readerId) : null,
+    reviewer: personRef(world, task.assigneeId),
+    thirdReviewer: personRef(world, review.thirdReviewerId),
+    signer: open ? personRef(world, review.readerId) : null,
     ...{ ownDiagnosis: review.ownDiagnosis, ownDiagnosisSavedAt: review.ownDiagnosisSavedAt },
     original: open ? [...writtenDiagnosis(world, aCase)] : null,
     result: review.result,
-    allowedActions: actionsOf({ task, review }),
+    allowedActions: actionsOf(caller, { task, review }),
   };
 }
 
-export const reviewAnswer = (world: World, taskId: string) => {
-  const task = world.tasks.find(taskId);
-  const review = world.qaReviews.find(taskId);
+export const reviewAnswer = (call: QaCall, taskId: string) => {
+  const task = call.world.tasks.find(taskId);
+  const review = call.world.qaReviews.find(taskId);
   if (task === null || review === null) throw refuse('NOT_FOUND');
-  return { etag: etagOf(task), data: reviewForm(world, { task, review }) };
+  return { etag: etagOf(task), data: reviewForm(call, { task, review }) };
 };

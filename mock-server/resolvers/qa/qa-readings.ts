@@ -1,22 +1,27 @@
 import { requireVersion } from '../../access/case-access.ts';
 import type { Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
-import { newId } from '../../store/ids.ts';
 import { recordEvent } from '../audit/case-events.ts';
+import { requireDiagnosisReader, requirePatientReader } from '../diagnosis/case-sight.ts';
 import { caseOf } from '../requests/request-state.ts';
 import { throwFields } from '../tasks/task-rules.ts';
-import { requireOwnReview, requireReview, reviewAnswer } from './qa-forms.ts';
+import {
+  noteQaReading,
+  requireOwnReview,
+  requireReadableReview,
+  requireReview,
+  reviewAnswer,
+} from './qa-forms.ts';
 import { specimensWithout } from './written-diagnosis.ts';
 
 export const getQaTask: Resolver<'getQaTask'> = {
-  see: (call) => void requireReview(call),
+  see: (call) => void requireReadableReview(call),
   resolve: (call) => {
-    const { world, caller, now } = call;
-    const review = requireReview(call);
-    requireOwnReview(call, review);
-    const reading = { taskId: review.task.id, userId: caller.user.id, at: new Date(now).toISOString() };
-    world.qaReadings.insert({ id: newId('qar'), ...reading });
-    return reviewAnswer(world, review.task.id);
+    requireDiagnosisReader(call.caller);
+    requirePatientReader(call.caller);
+    const { task } = requireReadableReview(call);
+    noteQaReading(call, task.id);
+    return reviewAnswer(call, task.id);
   },
 };
 
@@ -45,6 +50,6 @@ export const saveQaDiagnosis: Resolver<'saveQaDiagnosis'> = {
     }));
     world.tasks.change(task.id, (record) => ({ ...record, version: record.version + 1 }));
     recordEvent(call, aCase, { kind: 'review_changed', subject: task.id });
-    return reviewAnswer(world, task.id);
+    return reviewAnswer(call, task.id);
   },
 };

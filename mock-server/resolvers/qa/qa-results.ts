@@ -46,7 +46,7 @@ export const submitQaResult: Resolver<'submitQaResult'> = {
         kind: 'review_changed',
       });
     tellOfResult(call, { task, review }, aCase);
-    return reviewAnswer(world, task.id);
+    return reviewAnswer(call, task.id);
   },
 };
 

@@ -14,7 +14,7 @@ import { versionId } from '../diagnosis/signing.ts';
 type Listing = Call<'listReports'>;
 
 /** A report with the latest version that the caller may read. */
-interface Shown {
+export interface Shown {
   readonly id: string;
   readonly report: ReportRecord;
   readonly latest: ReportRecord['versions'][number];
@@ -24,8 +24,8 @@ interface Shown {
 
 const dayOf = ({ latest }: Shown): string => latest.signedAt.slice(0, 10);
 
-const REPORTS: ListTable<'listReports', Shown> = {
-  of: (call) => reportsOf(call).flatMap((report) => shownOf(call, report)),
+export const REPORTS: ListTable<'listReports', Shown> = {
+  of: shownReports,
   filters: {
     state: (states) => ({ report: { reportState: { in: states } } }),
     facilityId: (facilityId) => ({ report: { facilityId: { equals: facilityId } } }),
@@ -33,10 +33,26 @@ const REPORTS: ListTable<'listReports', Shown> = {
     to: (to) => (shown) => dayOf(shown) <= to,
     samePatientAs: () => ({}),
   },
-  sorts: { signedAt: ({ latest }) => Date.parse(latest.signedAt) },
+  sorts: {
+    signedAt: ({ latest }) => Date.parse(latest.signedAt),
+    signedBy: ({ signature }) => signature.printedName,
+    caseID: ({ stored }) => stored.caseID,
+    // An order tells as much as a name, so that there is none for whoever is told no name.
+    caseRecordId: ({ stored }, { caller }) => (mayKnowPatient(caller) ? stored.caseRecordId : null),
+    patient: ({ stored: { patientInfo } }, { caller }) =>
+      mayKnowPatient(caller) ? `${patientInfo.lastName} ${patientInfo.firstName}`.toLowerCase() : null,
+    facilityName: ({ stored }, { world }) => facilityOf(world, stored).name,
+    version: ({ latest }) => latest.version,
+    reportState: ({ stored }) => stored.reportState,
+    openedAt: ({ report, latest }) => firstOpening(report, latest.version)?.at ?? null,
+  },
   usual: '-signedAt',
   row: itemOf,
 };
+
+/** By whoever of the facility was the first. */
+const firstOpening = ({ openings }: ReportRecord, version: number) =>
+  openings.find((one) => one.version === version);
 
 export const listReports: Resolver<'listReports'> = {
   resolve: (call) => ({ data: pageOfList(REPORTS, call) }),
@@ -63,6 +79,11 @@ function reportsOf({ world, caller, input }: Listing): readonly ReportRecord[] {
   return facility === undefined ? world.reports.list() : world.reports.by('facility', facility);
 }
 
+/** The reports that the caller may read, each with its latest version. */
+export function shownReports(call: Listing): readonly Shown[] {
+  return reportsOf(call).flatMap((report) => shownOf(call, report));
+}
+
 /** None for a facility before its release window is over. */
 function shownOf({ world, caller, now }: Listing, report: ReportRecord): readonly Shown[] {
   const latest = report.versions.findLast(
@@ -78,7 +99,7 @@ function itemOf(shown: Shown, { world, caller }: Listing): ReportListItemZodType
   const { report, signature } = shown;
   const { version } = shown.latest;
   const aCase = sentCase(shown.stored);
-  const opening = report.openings.find((one) => one.version === version);
+  const opening = firstOpening(report, version);
   const { medicalRecordNumber: _number, ...patientInfo } = aCase.patientInfo;
   const known = mayKnowPatient(caller);
   return {
@@ -97,5 +118,6 @@ function itemOf(shown: Shown, { world, caller }: Listing): ReportListItemZodType
     signedBy: signature.signer,
     openedAt: opening?.at ?? null,
     openedBy: opening?.by ?? null,
+    openings: report.openings,
   };
 }

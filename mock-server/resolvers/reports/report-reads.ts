@@ -1,11 +1,13 @@
 import { etagOf, facilityOf } from '../../access/case-access.ts';
 import { reportPdf } from '../../documents/report-pdf.ts';
+import type { Caller } from '../../http/authentication.ts';
 import type { Answer, Call, RawAnswer, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import { byteRangeOf } from '../../slides/byte-range.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { ReportVersionRecord } from '../../store/records/reports.ts';
-import { recordEvent } from '../audit/case-events.ts';
+import type { World } from '../../world.ts';
+import { type Doing, recordEvent } from '../audit/case-events.ts';
 import {
   isFacilitySide,
   requireDiagnosisReader,
@@ -20,6 +22,7 @@ import { personOf } from './report-people.ts';
 import { latestOf } from './report-versions.ts';
 
 type Reading = Call<'getFinalReport'> | Call<'getFinalReportPdf'>;
+type Noting = Doing & { readonly caller: Caller };
 
 /** The case of a report; a report that there is not, or not yet for this caller, is not there. */
 function seenCase(call: Reading): CaseRecord {
@@ -80,9 +83,9 @@ function preliminary(call: Call<'getFinalReport'>, aCase: CaseRecord): Answer<'g
   return { data: preliminaryForm(call, aCase, content), etag: etagOf({ version: 0 }) };
 }
 
-/** The first reading by the facility counts as opened (read receipt). */
-function noteReading(
-  call: Reading,
+/** The first reading by each person of the facility counts as opened (read receipt). */
+export function noteReading(
+  call: Noting,
   aCase: CaseRecord,
   { content }: ReportVersionRecord,
   kind: 'report_read' | 'report_downloaded',
@@ -91,7 +94,10 @@ function noteReading(
   recordEvent(call, aCase, { kind, subject: `${content.reportId} v${content.version}` });
   if (!isFacilitySide(caller)) return;
   world.reports.change(aCase.id, (report) => {
-    if (report.openings.some(({ version }) => version === content.version)) return report;
+    const isKnown = report.openings.some(
+      ({ version, by }) => version === content.version && by.userId === caller.user.id,
+    );
+    if (isKnown) return report;
     const opening = { version: content.version, at: new Date(now).toISOString(), by: personOf(caller) };
     return { ...report, openings: [...report.openings, opening] };
   });
@@ -104,21 +110,20 @@ export const getFinalReportPdf: Resolver<'getFinalReportPdf'> = {
     const aCase = seenCase(call);
     const version = versionAsked(call, aCase);
     if (version === null) throw refuse('NOT_FOUND');
-    const answer = rangeOf(call, await fileOf(call, aCase, version));
+    const answer = rangeOf(call, await fileOf(call.world, version, call.input.query.copy === 'billing'));
     noteReading(call, aCase, version, 'report_downloaded');
     return answer;
   },
 };
 
 /** The file of the signature; one with a mark or with codes is made from the same text. */
-async function fileOf(
-  { world, input }: Call<'getFinalReportPdf'>,
-  aCase: CaseRecord,
+export async function fileOf(
+  world: World,
   { id, content, signature }: ReportVersionRecord,
+  withCodes = false,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const report = world.reports.find(aCase.id);
+  const report = world.reports.find(content.caseId);
   const superseded = report !== null && latestOf(report) > content.version;
-  const withCodes = input.query.copy === 'billing';
   if (superseded || withCodes) return reportPdf(content, signature, { superseded, withCodes });
   const kept = await world.bytes.get(id);
   const file =

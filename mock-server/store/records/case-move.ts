@@ -61,6 +61,7 @@ export const CaseSearchRecord = z.object({
   id: text,
   at: instant,
   userId: text,
+  of: z.enum(['cases', 'reports']),
   criteria: z.array(text),
   found: z.int().min(0),
   address: z.string().nullable(),

@@ -13,6 +13,7 @@ import { zReportLaboratory } from '#contracts/generated/schemas/report-laborator
 import { zReportReadingSite } from '#contracts/generated/schemas/report-reading-site.ts';
 import { zReportSignature } from '#contracts/generated/schemas/report-signature.ts';
 import { zReportState } from '#contracts/generated/schemas/report-state.ts';
+import { zTextTemplate } from '#contracts/generated/schemas/text-template.ts';
 
 const id = z.string().min(1);
 
@@ -90,7 +91,7 @@ export const ReportRecord = z.object({
   versions: z
     .array(z.object({ version: z.int().positive(), signedAt: zInstant, facilitySeesFrom: zInstant }))
     .min(1),
-  /** When the facility first opened a version, and who. */
+  /** When each person of the facility first opened a version; the earliest first. */
   openings: z.array(z.object({ version: z.int().positive(), at: zInstant, by: zPersonRef })),
 });
 export type ReportRecord = z.infer<typeof ReportRecord>;
@@ -138,3 +139,9 @@ export const SignerRecord = z.object({
   readingSites: z.array(zReportReadingSite),
 });
 export type SignerRecord = z.infer<typeof SignerRecord>;
+
+/** A piece of text for diagnoses; one without an owner is the system's. */
+export const TextTemplateRecord = zTextTemplate
+  .omit({ etag: true, origin: true, allowedActions: true })
+  .extend({ ownerId: id.nullable() });
+export type TextTemplateRecord = z.infer<typeof TextTemplateRecord>;

@@ -9,6 +9,7 @@ import {
   ReportRecord,
   ReportVersionRecord,
   SignerRecord,
+  TextTemplateRecord,
 } from '../records/reports.ts';
 
 /** Diagnoses, reports and billing lines. */
@@ -24,6 +25,7 @@ export const reportStore = (make: MakeCollection) => ({
   reportVersions: make('reportVersions', ReportVersionRecord, { case: ({ content }) => [content.caseId] }),
   openAmendments: make('openAmendments', OpenAmendmentRecord, {}),
   laboratories: make('laboratories', LaboratoryRecord, {}),
+  textTemplates: make('textTemplates', TextTemplateRecord, { owner: ({ ownerId }) => [ownerId ?? 'system'] }),
   signers: make('signers', SignerRecord, {}),
   billings: make('billings', BillingRecord, {
     case: ({ caseId }) => [caseId],

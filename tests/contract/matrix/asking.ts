@@ -6,7 +6,7 @@ import { examplesIn } from '#contracts/lint/walks.ts';
 import type { Operation } from '#contracts/operation.ts';
 import { DEMO_PASSWORD } from '#mock-server/seeds/people.ts';
 import { key } from '../mock-client.ts';
-import type { MatrixWorld } from './matrix-world.ts';
+import { type MatrixWorld, SIGNED_CASE } from './matrix-world.ts';
 import { type Cell, placed } from './placing.ts';
 import type { Column } from './rows.ts';
 import { FILE, PDF, type Scene } from './scene.ts';
@@ -37,6 +37,7 @@ const BODIES: Readonly<Partial<Record<OperationId, unknown>>> = {
     },
   },
   submitQaResult: { agreement: 'MajorDisagreement', categories: ['interpretive'], comment: 'No tumour.' },
+  downloadReports: { reports: [{ caseId: SIGNED_CASE }] },
   createUpload: { fileName: 'matrix.svs', bytes: 10 },
 };
 

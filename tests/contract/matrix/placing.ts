@@ -1,4 +1,5 @@
 import type { OperationId } from '#contracts/generated/operations/index.ts';
+import { patientKeyOf } from '#mock-server/resolvers/diagnosis/clinical-form.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import {
   ACCOUNTS,
@@ -19,6 +20,8 @@ import {
 } from './matrix-world.ts';
 import type { Column, Kind } from './rows.ts';
 import { ATTACHMENT, NOTICE, type Scene } from './scene.ts';
+
+const TEMPLATE = 'tpl_demo-1';
 
 type Params = Readonly<Record<string, string>>;
 
@@ -58,6 +61,33 @@ function placeSigned({ putCase, world }: MatrixWorld, cell: Cell): void {
   const facilityId = facilityOf(cell);
   putCase(SIGNED_CASE, { facilityId, signerId, assignedProviderId: signerId });
   world().reports.change(SIGNED_CASE, (report) => ({ ...report, facilityId, signerId }));
+}
+
+/** A second version of the signed report, word for word: what there is to compare. */
+function placeAmended(matrix: MatrixWorld, cell: Cell): void {
+  placeSigned(matrix, cell);
+  const { reportVersions, reports } = matrix.world();
+  const first = reportVersions.find(`${SIGNED_CASE}.v1`);
+  if (first === null || reportVersions.find(`${SIGNED_CASE}.v2`) !== null) return;
+  reportVersions.insert({ ...first, id: `${SIGNED_CASE}.v2`, content: { ...first.content, version: 2 } });
+  reports.change(SIGNED_CASE, (report) => ({
+    ...report,
+    versions: [...report.versions, ...report.versions.map((one) => ({ ...one, version: 2 }))],
+  }));
+}
+
+/** The signed case is an earlier one of the patient whose case is read now. */
+function placeEarlier(matrix: MatrixWorld, cell: Cell): void {
+  placeCase(matrix, cell);
+  const { cases, reports } = matrix.world();
+  const present = cases.find(HELD_CASE);
+  if (present === null) throw new Error('the demo world has changed');
+  reports.change(SIGNED_CASE, (report) => ({ ...report, patientKey: patientKeyOf(present) }));
+}
+
+function placeTemplate({ world }: MatrixWorld, cell: Cell): void {
+  const ownerId = cell.owner === 'system' ? null : ownerOf(cell, NEW_PROVIDER);
+  world().textTemplates.change(TEMPLATE, (template) => ({ ...template, ownerId }));
 }
 
 /** The role to which an untaken task of the caller was given. */
@@ -140,9 +170,19 @@ export function placed(matrix: MatrixWorld, scene: Scene, cell: Cell): Params {
     case 'case':
       placeCase(matrix, cell);
       return { ...scene.params, requestId: requestOf(scene, cell.operation) };
+    case 'archive':
     case 'signed':
       placeSigned(matrix, cell);
       return { caseId: SIGNED_CASE };
+    case 'amended':
+      placeAmended(matrix, cell);
+      return { caseId: SIGNED_CASE };
+    case 'earlier':
+      placeEarlier(matrix, cell);
+      return { caseId: HELD_CASE, earlierCaseId: SIGNED_CASE };
+    case 'template':
+      placeTemplate(matrix, cell);
+      return { templateId: TEMPLATE };
     case 'task':
       placeTask(matrix, cell);
       return { taskId: TASK, name: ATTACHMENT };

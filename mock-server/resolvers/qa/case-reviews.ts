@@ -1,0 +1,29 @@
+import type { Resolver } from '../../http/call.ts';
+import { requireDiagnosisReader, requirePatientReader, signedCase } from '../diagnosis/case-sight.ts';
+import { personRef } from '../reports/report-people.ts';
+import { mayReadResult, noteQaReading } from './qa-forms.ts';
+
+export const listQaReviews: Resolver<'listQaReviews'> = {
+  see: ({ world, input, caller }) => void signedCase(world, input.params.caseId, caller),
+  resolve: (call) => {
+    const { world, caller, input } = call;
+    requireDiagnosisReader(caller);
+    requirePatientReader(caller);
+    const reviews = world.qaReviews.by('case', input.params.caseId).flatMap((review) => {
+      const task = world.tasks.find(review.id);
+      const isKnown = review.kind === 'Prospective' && review.readerId === caller.user.id;
+      return task !== null && (isKnown || mayReadResult(caller, review)) ? [{ task, review }] : [];
+    });
+    for (const { review } of reviews) if (review.result !== null) noteQaReading(call, review.id);
+    return {
+      data: {
+        caseId: input.params.caseId,
+        items: reviews.map(({ task, review }) => ({
+          ...{ taskId: task.id, kind: review.kind, blinded: review.blinded, status: task.status },
+          ...{ reviewer: personRef(world, task.assigneeId), askedAt: task.createdAt, dueAt: task.dueAt },
+          result: review.result,
+        })),
+      },
+    };
+  },
+};

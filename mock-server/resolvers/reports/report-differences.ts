@@ -1,0 +1,41 @@
+import { reportDifferences } from '#app/core/reports/differences.ts';
+import type { Call, Resolver } from '../../http/call.ts';
+import { refuse } from '../../http/refusal.ts';
+import {
+  requireDiagnosisReader,
+  requirePatientReader,
+  signedCase,
+  visibleVersions,
+} from '../diagnosis/case-sight.ts';
+import { noteReading } from './report-reads.ts';
+
+/** The two versions that are asked for, as far as the caller may read them. Throws NOT_FOUND. */
+function comparedVersions({ world, caller, input, now }: Call<'getReportDifferences'>) {
+  const aCase = signedCase(world, input.params.caseId, caller);
+  const isReader = caller.viewer.role !== 'Provider' || aCase.signerId === caller.user.id;
+  const versions = isReader ? visibleVersions(world, caller, aCase.id, now) : [];
+  const numbered = (version: number) => versions.find(({ content }) => content.version === version);
+  const after = input.query.to === undefined ? versions.at(-1) : numbered(input.query.to);
+  const before = after && numbered(input.query.from ?? after.content.version - 1);
+  if (before === undefined || after === undefined || before.content.version >= after.content.version)
+    throw refuse('NOT_FOUND');
+  return { aCase, before, after };
+}
+
+export const getReportDifferences: Resolver<'getReportDifferences'> = {
+  see: (call) => void comparedVersions(call),
+  resolve: (call) => {
+    requireDiagnosisReader(call.caller);
+    requirePatientReader(call.caller);
+    const { aCase, before, after } = comparedVersions(call);
+    noteReading(call, aCase, after, 'report_read');
+    const [from, to] = [before.content.version, after.content.version];
+    return {
+      data: {
+        ...{ reportId: after.content.reportId, caseId: aCase.id, from, to },
+        differences: reportDifferences(before.content, after.content),
+        addenda: after.content.addenda.filter(({ version }) => version > from),
+      },
+    };
+  },
+};
