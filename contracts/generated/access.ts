@@ -39,6 +39,10 @@ export const accessThings = {
         who: ['Provider', 'ProvisionalProvider'],
         in: null,
       },
+      reader: {
+        who: ['Provider', 'ProvisionalProvider'],
+        in: null,
+      },
     },
   },
   task: {
@@ -134,6 +138,19 @@ export const accessThings = {
     relations: {
       own: {
         who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP', 'Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'],
+        in: null,
+      },
+    },
+  },
+  template: {
+    states: null,
+    relations: {
+      own: {
+        who: ['Provider', 'ProvisionalProvider'],
+        in: null,
+      },
+      system: {
+        who: ['Provider', 'ProvisionalProvider'],
         in: null,
       },
     },
@@ -250,6 +267,33 @@ const rules = {
       { who: ['Provider', 'ProvisionalProvider', 'Facility_NP', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: ['own'], when: null, gets: 'FORBIDDEN_ROLE' },
       { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP', 'Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: ['none'], when: null, gets: 'NOT_FOUND' },
       { who: ['MedicalFacility', 'Admin'], is: ['own'], when: null, gets: 'allowed' },
+    ],
+  },
+  providersOnly: {
+    thing: 'any',
+    rows: [
+      { who: ['Provider', 'ProvisionalProvider'], is: null, when: null, gets: 'allowed' },
+      { who: ['MedicalFacility', 'Facility_NP'], is: null, when: null, gets: 'FORBIDDEN_ROLE' },
+      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'FORBIDDEN_ROLE' },
+    ],
+  },
+  readTemplate: {
+    thing: 'template',
+    rows: [
+      { who: ['Provider', 'ProvisionalProvider'], is: ['own', 'system'], when: null, gets: 'allowed' },
+      { who: ['Provider', 'ProvisionalProvider'], is: ['none'], when: null, gets: 'NOT_FOUND' },
+      { who: ['MedicalFacility', 'Facility_NP'], is: null, when: null, gets: 'FORBIDDEN_ROLE' },
+      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'FORBIDDEN_ROLE' },
+    ],
+  },
+  ownTemplate: {
+    thing: 'template',
+    rows: [
+      { who: ['Provider', 'ProvisionalProvider'], is: ['own'], when: null, gets: 'allowed' },
+      { who: ['Provider', 'ProvisionalProvider'], is: ['system'], when: null, gets: 'TEMPLATE_READ_ONLY' },
+      { who: ['Provider', 'ProvisionalProvider'], is: ['none'], when: null, gets: 'NOT_FOUND' },
+      { who: ['MedicalFacility', 'Facility_NP'], is: null, when: null, gets: 'FORBIDDEN_ROLE' },
+      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'FORBIDDEN_ROLE' },
     ],
   },
   readFacility: {
@@ -578,6 +622,25 @@ const rules = {
       { who: ['Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'FORBIDDEN_ROLE' },
     ],
   },
+  earlierReport: {
+    thing: 'case',
+    rows: [
+      { who: ['Provider', 'ProvisionalProvider'], is: ['assigned'], when: ['Selected', 'AdditionalWorkRequested', 'QAReview'], gets: 'allowed' },
+      { who: ['Provider', 'ProvisionalProvider'], is: ['assigned'], when: ['SignOutCompleted'], gets: 'NOT_FOUND' },
+      { who: ['Provider', 'ProvisionalProvider'], is: ['signer', 'reviewer', 'none'], when: null, gets: 'NOT_FOUND' },
+      { who: ['MedicalFacility', 'Facility_NP'], is: ['own'], when: null, gets: 'FORBIDDEN_ROLE' },
+      { who: ['MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
+      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'FORBIDDEN_ROLE' },
+    ],
+  },
+  facilityOnly: {
+    thing: 'any',
+    rows: [
+      { who: ['MedicalFacility', 'Facility_NP'], is: null, when: null, gets: 'allowed' },
+      { who: ['Provider', 'ProvisionalProvider'], is: null, when: null, gets: 'FORBIDDEN_ROLE' },
+      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'FORBIDDEN_ROLE' },
+    ],
+  },
   requestsOfCase: {
     thing: 'case',
     rows: [
@@ -617,6 +680,17 @@ const rules = {
       { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
       { who: ['MedicalFacility', 'Facility_NP'], is: ['own'], when: null, gets: 'allowed' },
       { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'allowed' },
+    ],
+  },
+  reviewsOfCase: {
+    thing: 'case',
+    rows: [
+      { who: ['Provider', 'ProvisionalProvider'], is: ['assigned', 'signer'], when: null, gets: 'allowed' },
+      { who: ['Provider', 'ProvisionalProvider'], is: ['reviewer', 'none'], when: null, gets: 'NOT_FOUND' },
+      { who: ['MedicalFacility', 'Facility_NP'], is: ['own'], when: null, gets: 'FORBIDDEN_ROLE' },
+      { who: ['MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
+      { who: ['Admin', 'Lab_Operations'], is: null, when: null, gets: 'allowed' },
+      { who: ['Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'FORBIDDEN_ROLE' },
     ],
   },
   requestReview: {
@@ -708,11 +782,21 @@ const rules = {
       { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'allowed' },
     ],
   },
+  readReview: {
+    thing: 'review',
+    rows: [
+      { who: ['Provider', 'ProvisionalProvider'], is: ['reviewer', 'reader'], when: null, gets: 'allowed' },
+      { who: ['Provider', 'ProvisionalProvider'], is: ['none'], when: null, gets: 'NOT_FOUND' },
+      { who: ['MedicalFacility', 'Facility_NP'], is: null, when: null, gets: 'NOT_FOUND' },
+      { who: ['Admin', 'Lab_Operations'], is: null, when: null, gets: 'allowed' },
+      { who: ['Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'FORBIDDEN_ROLE' },
+    ],
+  },
   review: {
     thing: 'review',
     rows: [
       { who: ['Provider', 'ProvisionalProvider'], is: ['reviewer'], when: null, gets: 'allowed' },
-      { who: ['Provider', 'ProvisionalProvider'], is: ['none'], when: null, gets: 'NOT_FOUND' },
+      { who: ['Provider', 'ProvisionalProvider'], is: ['reader', 'none'], when: null, gets: 'NOT_FOUND' },
       { who: ['MedicalFacility', 'Facility_NP'], is: null, when: null, gets: 'NOT_FOUND' },
       { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'FORBIDDEN_ROLE' },
     ],
@@ -807,6 +891,11 @@ export const access = {
   listTeam: rules.loggedIn,
   inviteTeamMember: rules.inviteTeamMember,
   removeTeamMember: rules.removeTeamMember,
+  listTextTemplates: rules.providersOnly,
+  createTextTemplate: rules.providersOnly,
+  getTextTemplate: rules.readTemplate,
+  updateTextTemplate: rules.ownTemplate,
+  deleteTextTemplate: rules.ownTemplate,
   listGroups: rules.anyStaff,
   createGroup: rules.adminsOnly,
   getGroup: rules.anyStaff,
@@ -899,8 +988,12 @@ export const access = {
   signOutCase: rules.holderMove,
   amendCase: rules.amendCase,
   getFinalReport: rules.finalReport,
+  getReportDifferences: rules.finalReport,
+  getEarlierReport: rules.earlierReport,
   getFinalReportPdf: rules.finalReport,
   listReports: rules.loggedIn,
+  searchReports: rules.loggedIn,
+  downloadReports: rules.facilityOnly,
   listStainRequests: rules.requestsOfCase,
   createStainRequest: rules.holderMove,
   updateStainRequest: rules.answerRequest,
@@ -914,6 +1007,7 @@ export const access = {
   listQuestions: rules.questionsOfCase,
   askForInformation: rules.holderMove,
   answerQuestion: rules.answerRequest,
+  listQaReviews: rules.reviewsOfCase,
   requestQaReview: rules.requestReview,
   listCaseEvents: rules.caseTrail,
   listTasks: rules.taskLists,
@@ -930,7 +1024,7 @@ export const access = {
   addTaskComment: rules.writeInTask,
   getTaskAttachment: rules.readTask,
   putTaskAttachment: rules.writeInTask,
-  getQaTask: rules.review,
+  getQaTask: rules.readReview,
   saveQaDiagnosis: rules.review,
   submitQaResult: rules.review,
   getOnboarding: rules.readOnboarding,

@@ -91,7 +91,7 @@ export const headerFacts: Readonly<Record<string, HeaderFact>> = {
     required: true,
     schema: {
       type: 'string',
-      enum: ['MALFORMED_REQUEST', 'VALIDATION_FAILED', 'IDEMPOTENCY_KEY_REQUIRED', 'UNSUPPORTED_MEDIA_TYPE', 'INVALID_CREDENTIALS', 'ACCOUNT_DEACTIVATED', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'FORBIDDEN_ROLE', 'FORBIDDEN_OWNER', 'PROVIDER_NOT_ACTIVE', 'LICENCE_REQUIRED', 'SUBSPECIALTY_MISMATCH', 'EARLIER_SIGNER', 'GLASS_SITE_REQUIRED', 'CYTOLOGY_SITE_REQUIRED', 'LINK_INVALID', 'LINK_EXPIRED', 'NOT_FOUND', 'METHOD_NOT_ALLOWED', 'CASE_ALREADY_PICKED_UP', 'CASE_STATE', 'PICKUP_LIMIT', 'RELEASED_RECENTLY', 'OPEN_REQUESTS', 'MARKS_FROZEN', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', 'IMAGE_GONE', 'STALE_VERSION', 'BODY_TOO_LARGE', 'PRECONDITION_REQUIRED', 'RANGE_NOT_SATISFIABLE', 'REASON_REQUIRED', 'TOO_MANY_REQUESTS', 'CODE_EXPIRED', 'TOO_MANY_TRIES', 'EMAIL_TAKEN', 'STATUS_TRANSITION', 'ONBOARDING_INCOMPLETE', 'OPEN_CASES', 'LAST_ADMIN', 'LAST_TEAM_MEMBER', 'GROUP_NAME_TAKEN', 'GROUP_MEMBER_EXISTS', 'GROUP_NEEDS_MEMBER', 'FACILITY_INACTIVE', 'CASE_INCOMPLETE', 'UPLOADS_RUNNING', 'INTAKE_INCOMPLETE', 'PROVIDER_NOT_ASSIGNABLE', 'NEVER_SENT_OUT', 'RESTORE_TOO_LATE', 'UPLOAD_NOT_COMPLETE', 'IMAGE_ALREADY_USED', 'SLIDES_UNMATCHED', 'FILE_TYPE_NOT_ALLOWED', 'FILE_CONTENT_MISMATCH', 'FILE_TOO_LARGE', 'FILE_EMPTY', 'DIAGNOSIS_INCOMPLETE', 'PASSWORD_REQUIRED', 'SIGNER_ONLY', 'AMENDMENT_OPEN', 'DUPLICATE_ORDER', 'REQUEST_STATE', 'QA_SELF_REVIEW', 'NPI_TAKEN', 'REGISTRATION_STATE', 'TICKET_STATE', 'TICKET_CLOSED', 'TASK_OWNER', 'TASK_STATE', 'TASK_INCOMPLETE', 'QA_BLINDED', 'QA_DIAGNOSIS_FIXED', 'ONBOARDING_STEP_ACCEPTED', 'BILLING_STATE', 'BILLING_LOCKED', 'UPLOAD_STATE', 'UPLOAD_EXPIRED', 'PART_CHECKSUM', 'PART_SIZE', 'PART_TYPE', 'UPLOAD_INCOMPLETE', 'INTERNAL', 'CONTRACT_VIOLATION', 'UNAVAILABLE', 'STORAGE_FULL'],
+      enum: ['MALFORMED_REQUEST', 'VALIDATION_FAILED', 'IDEMPOTENCY_KEY_REQUIRED', 'UNSUPPORTED_MEDIA_TYPE', 'INVALID_CREDENTIALS', 'ACCOUNT_DEACTIVATED', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'FORBIDDEN_ROLE', 'FORBIDDEN_OWNER', 'TEMPLATE_READ_ONLY', 'PROVIDER_NOT_ACTIVE', 'LICENCE_REQUIRED', 'SUBSPECIALTY_MISMATCH', 'EARLIER_SIGNER', 'GLASS_SITE_REQUIRED', 'CYTOLOGY_SITE_REQUIRED', 'LINK_INVALID', 'LINK_EXPIRED', 'NOT_FOUND', 'METHOD_NOT_ALLOWED', 'CASE_ALREADY_PICKED_UP', 'CASE_STATE', 'PICKUP_LIMIT', 'RELEASED_RECENTLY', 'OPEN_REQUESTS', 'MARKS_FROZEN', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', 'IMAGE_GONE', 'STALE_VERSION', 'BODY_TOO_LARGE', 'PRECONDITION_REQUIRED', 'RANGE_NOT_SATISFIABLE', 'REASON_REQUIRED', 'TOO_MANY_REQUESTS', 'CODE_EXPIRED', 'TOO_MANY_TRIES', 'EMAIL_TAKEN', 'STATUS_TRANSITION', 'ONBOARDING_INCOMPLETE', 'OPEN_CASES', 'LAST_ADMIN', 'LAST_TEAM_MEMBER', 'GROUP_NAME_TAKEN', 'GROUP_MEMBER_EXISTS', 'GROUP_NEEDS_MEMBER', 'FACILITY_INACTIVE', 'CASE_INCOMPLETE', 'UPLOADS_RUNNING', 'INTAKE_INCOMPLETE', 'PROVIDER_NOT_ASSIGNABLE', 'NEVER_SENT_OUT', 'RESTORE_TOO_LATE', 'UPLOAD_NOT_COMPLETE', 'IMAGE_ALREADY_USED', 'SLIDES_UNMATCHED', 'FILE_TYPE_NOT_ALLOWED', 'FILE_CONTENT_MISMATCH', 'FILE_TOO_LARGE', 'FILE_EMPTY', 'DIAGNOSIS_INCOMPLETE', 'PASSWORD_REQUIRED', 'SIGNER_ONLY', 'AMENDMENT_OPEN', 'DUPLICATE_ORDER', 'REQUEST_STATE', 'QA_SELF_REVIEW', 'NPI_TAKEN', 'REGISTRATION_STATE', 'TICKET_STATE', 'TICKET_CLOSED', 'TASK_OWNER', 'TASK_STATE', 'TASK_INCOMPLETE', 'QA_BLINDED', 'QA_DIAGNOSIS_FIXED', 'ONBOARDING_STEP_ACCEPTED', 'BILLING_STATE', 'BILLING_LOCKED', 'UPLOAD_STATE', 'UPLOAD_EXPIRED', 'PART_CHECKSUM', 'PART_SIZE', 'PART_TYPE', 'UPLOAD_INCOMPLETE', 'INTERNAL', 'CONTRACT_VIOLATION', 'UNAVAILABLE', 'STORAGE_FULL'],
     },
   },
   XRequestId: {
@@ -2791,6 +2791,417 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
       },
     },
     409: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    412: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    428: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    429: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'RetryAfter',
+      },
+    },
+    500: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    503: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'MayRetryAfter',
+      },
+    },
+  },
+  listTextTemplates: {
+    200: {
+      media: ['application/json'],
+      headers: {
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    401: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    403: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    429: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'RetryAfter',
+      },
+    },
+    500: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    503: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'MayRetryAfter',
+      },
+    },
+  },
+  createTextTemplate: {
+    201: {
+      media: ['application/json'],
+      headers: {
+        ETag: 'ETag',
+        'Idempotent-Replayed': 'IdempotentReplayed',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    401: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    403: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    409: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    413: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    415: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    422: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    429: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'RetryAfter',
+      },
+    },
+    500: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    503: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'MayRetryAfter',
+      },
+    },
+  },
+  getTextTemplate: {
+    200: {
+      media: ['application/json'],
+      headers: {
+        ETag: 'ETag',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    401: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    403: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    404: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    429: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'RetryAfter',
+      },
+    },
+    500: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    503: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'MayRetryAfter',
+      },
+    },
+  },
+  updateTextTemplate: {
+    200: {
+      media: ['application/json'],
+      headers: {
+        ETag: 'ETag',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    401: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    403: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    404: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    412: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    413: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    415: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    422: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    428: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    429: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'RetryAfter',
+      },
+    },
+    500: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    503: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'MayRetryAfter',
+      },
+    },
+  },
+  deleteTextTemplate: {
+    200: {
+      media: ['application/json'],
+      headers: {
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    401: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    403: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    404: {
       media: ['application/json'],
       headers: {
         'X-Error-Code': 'XErrorCode',
@@ -10943,6 +11354,141 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
       },
     },
   },
+  getReportDifferences: {
+    200: {
+      media: ['application/json'],
+      headers: {
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    401: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    403: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    404: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    429: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'RetryAfter',
+      },
+    },
+    500: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    503: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'MayRetryAfter',
+      },
+    },
+  },
+  getEarlierReport: {
+    200: {
+      media: ['application/json'],
+      headers: {
+        ETag: 'ETag',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    401: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    403: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    404: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    429: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'RetryAfter',
+      },
+    },
+    500: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    503: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'MayRetryAfter',
+      },
+    },
+  },
   getFinalReportPdf: {
     200: {
       media: ['application/pdf'],
@@ -11056,6 +11602,165 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
       },
     },
     403: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    429: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'RetryAfter',
+      },
+    },
+    500: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    503: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'MayRetryAfter',
+      },
+    },
+  },
+  searchReports: {
+    200: {
+      media: ['application/json'],
+      headers: {
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    401: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    403: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    415: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    422: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    429: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'RetryAfter',
+      },
+    },
+    500: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    503: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'MayRetryAfter',
+      },
+    },
+  },
+  downloadReports: {
+    200: {
+      media: ['application/zip'],
+      headers: {
+        'Content-Disposition': 'ContentDisposition',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    401: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    403: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    404: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    413: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    415: {
       media: ['application/json'],
       headers: {
         'X-Error-Code': 'XErrorCode',
@@ -12394,6 +13099,73 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
       },
     },
     428: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    429: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'RetryAfter',
+      },
+    },
+    500: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    503: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'MayRetryAfter',
+      },
+    },
+  },
+  listQaReviews: {
+    200: {
+      media: ['application/json'],
+      headers: {
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    401: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    403: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+    },
+    404: {
       media: ['application/json'],
       headers: {
         'X-Error-Code': 'XErrorCode',

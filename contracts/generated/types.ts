@@ -597,6 +597,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/text-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The text templates that the reader may put into a diagnosis
+         * @description The system's and the caller's own. subspecialty and specimenType find those that name it and those that name none; q looks in names and texts. Templates that name the specimen type come first unless sort says otherwise.
+         */
+        get: operations["listTextTemplates"];
+        put?: never;
+        /**
+         * Keep a text of one's own
+         * @description For the caller alone: nobody else sees it. A name is used once among one's own. The text belongs to no case, so that no patient may stand in it.
+         */
+        post: operations["createTextTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/text-templates/{templateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One text template
+         * @description One of the system's or of the caller's own; another's is not there.
+         */
+        get: operations["getTextTemplate"];
+        put?: never;
+        post?: never;
+        /**
+         * Throw a text of one's own away
+         * @description Texts that were put into diagnoses stay there. The system's templates cannot be deleted (403).
+         */
+        delete: operations["deleteTextTemplate"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a text of one's own
+         * @description Only what is sent changes; null empties a field. The system's templates cannot be changed (403).
+         */
+        patch: operations["updateTextTemplate"];
+        trace?: never;
+    };
     "/groups": {
         parameters: {
             query?: never;
@@ -2043,6 +2095,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cases/{caseId}/final-report/differences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What changed between two signed versions of a report
+         * @description Section by section, as the text was and as it is, worked out from the two versions themselves and not from what the amendment says of itself. Without from and to the latest version is compared with the one before it. 404 where the caller may not read one of the versions, and where there is only one. Each call counts as a reading of the later version.
+         */
+        get: operations["getReportDifferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cases/{caseId}/earlier-cases/{earlierCaseId}/final-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed report of an earlier case of the same patient, for the reader of the present one
+         * @description Open to the provider who holds the present case, while they hold it, and to nobody else by this way. The earlier case has to be one of the same patient in the same facility whose report is signed and past its release window; anything else answers 404. The latest version comes, without codes, and nothing else of the earlier case. Each reading is written to the audit trail of the earlier case.
+         */
+        get: operations["getEarlierReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cases/{caseId}/final-report.pdf": {
         parameters: {
             query?: never;
@@ -2077,6 +2169,46 @@ export interface paths {
         get: operations["listReports"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find reports by patient, number or day
+         * @description The rows of listReports, for criteria that must not stand in an address. All that are given must fit; texts fit by their beginning, whatever their case. At least a patient, a number or a day. Only reports that the caller may read; staff who may not know a patient find nothing by one. Every search is kept in the audit trail, by what was given and not by its words. It changes nothing and needs no key.
+         */
+        post: operations["searchReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Several reports of a facility as one zip of PDFs
+         * @description The clinical copy of each report that is named, the latest version unless one is named, as getFinalReportPdf gives it, in the order of the list. All of them are the facility's own and past their release window, or nothing comes (404). The archive is streamed. The names in it are made of the platform's number and the version, so that no patient stands in them. Each report counts as read by the caller and stands in its audit trail. It changes nothing else and needs no key.
+         */
+        post: operations["downloadReports"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2293,7 +2425,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * The second reviews of a case, with their results
+         * @description For admins who read diagnoses all of them; for the reader whose diagnosis was reviewed those before sign-out, and of the others those with a result, so that nobody learns of a random review before it is done. The facility never gets any of it, and no report shows it. Each reading of a result is logged with the review.
+         */
+        get: operations["listQaReviews"];
         put?: never;
         /**
          * Ask for a second review of a case
@@ -2563,8 +2699,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A second reading as its reviewer sees it
-         * @description In the blinded mode the signer and the original diagnosis stay closed until the own diagnosis is saved. A task of another type answers 404. Every reading is logged; this text never reaches the report or the facility.
+         * A second reading, for its reviewer, the reader who was reviewed and admins
+         * @description For its reviewer at any time; in the blinded mode the signer and the original diagnosis stay closed until the own diagnosis is saved. For the reader whose diagnosis was reviewed once the result is there, with the comment; before that 404. For admins who read diagnoses at any time. A task of another type answers 404. Every reading is logged; this text never reaches the report or the facility.
          */
         get: operations["getQaTask"];
         put?: never;
@@ -4685,7 +4821,7 @@ export interface components {
         DziTileSource: {
             image: components["schemas"]["DziImage"];
         };
-        /** @description A signed case of the same patient in the same facility. */
+        /** @description A signed case of the same patient in the same facility; getEarlierReport gives its report to the reader of the present case. */
         EarlierCase: {
             id: components["schemas"]["CaseId"];
             caseID: string;
@@ -4956,7 +5092,7 @@ export interface components {
          * @description What X-Error-Code may say, each with its statuses, its text for people and its cause (specification 8).
          * @enum {string}
          */
-        ErrorCode: "MALFORMED_REQUEST" | "VALIDATION_FAILED" | "IDEMPOTENCY_KEY_REQUIRED" | "UNSUPPORTED_MEDIA_TYPE" | "INVALID_CREDENTIALS" | "ACCOUNT_DEACTIVATED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "FORBIDDEN_ROLE" | "FORBIDDEN_OWNER" | "PROVIDER_NOT_ACTIVE" | "LICENCE_REQUIRED" | "SUBSPECIALTY_MISMATCH" | "EARLIER_SIGNER" | "GLASS_SITE_REQUIRED" | "CYTOLOGY_SITE_REQUIRED" | "LINK_INVALID" | "LINK_EXPIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CASE_ALREADY_PICKED_UP" | "CASE_STATE" | "PICKUP_LIMIT" | "RELEASED_RECENTLY" | "OPEN_REQUESTS" | "MARKS_FROZEN" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "IMAGE_GONE" | "STALE_VERSION" | "BODY_TOO_LARGE" | "PRECONDITION_REQUIRED" | "RANGE_NOT_SATISFIABLE" | "REASON_REQUIRED" | "TOO_MANY_REQUESTS" | "CODE_EXPIRED" | "TOO_MANY_TRIES" | "EMAIL_TAKEN" | "STATUS_TRANSITION" | "ONBOARDING_INCOMPLETE" | "OPEN_CASES" | "LAST_ADMIN" | "LAST_TEAM_MEMBER" | "GROUP_NAME_TAKEN" | "GROUP_MEMBER_EXISTS" | "GROUP_NEEDS_MEMBER" | "FACILITY_INACTIVE" | "CASE_INCOMPLETE" | "UPLOADS_RUNNING" | "INTAKE_INCOMPLETE" | "PROVIDER_NOT_ASSIGNABLE" | "NEVER_SENT_OUT" | "RESTORE_TOO_LATE" | "UPLOAD_NOT_COMPLETE" | "IMAGE_ALREADY_USED" | "SLIDES_UNMATCHED" | "FILE_TYPE_NOT_ALLOWED" | "FILE_CONTENT_MISMATCH" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "DIAGNOSIS_INCOMPLETE" | "PASSWORD_REQUIRED" | "SIGNER_ONLY" | "AMENDMENT_OPEN" | "DUPLICATE_ORDER" | "REQUEST_STATE" | "QA_SELF_REVIEW" | "NPI_TAKEN" | "REGISTRATION_STATE" | "TICKET_STATE" | "TICKET_CLOSED" | "TASK_OWNER" | "TASK_STATE" | "TASK_INCOMPLETE" | "QA_BLINDED" | "QA_DIAGNOSIS_FIXED" | "ONBOARDING_STEP_ACCEPTED" | "BILLING_STATE" | "BILLING_LOCKED" | "UPLOAD_STATE" | "UPLOAD_EXPIRED" | "PART_CHECKSUM" | "PART_SIZE" | "PART_TYPE" | "UPLOAD_INCOMPLETE" | "INTERNAL" | "CONTRACT_VIOLATION" | "UNAVAILABLE" | "STORAGE_FULL";
+        ErrorCode: "MALFORMED_REQUEST" | "VALIDATION_FAILED" | "IDEMPOTENCY_KEY_REQUIRED" | "UNSUPPORTED_MEDIA_TYPE" | "INVALID_CREDENTIALS" | "ACCOUNT_DEACTIVATED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "FORBIDDEN_ROLE" | "FORBIDDEN_OWNER" | "TEMPLATE_READ_ONLY" | "PROVIDER_NOT_ACTIVE" | "LICENCE_REQUIRED" | "SUBSPECIALTY_MISMATCH" | "EARLIER_SIGNER" | "GLASS_SITE_REQUIRED" | "CYTOLOGY_SITE_REQUIRED" | "LINK_INVALID" | "LINK_EXPIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CASE_ALREADY_PICKED_UP" | "CASE_STATE" | "PICKUP_LIMIT" | "RELEASED_RECENTLY" | "OPEN_REQUESTS" | "MARKS_FROZEN" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "IMAGE_GONE" | "STALE_VERSION" | "BODY_TOO_LARGE" | "PRECONDITION_REQUIRED" | "RANGE_NOT_SATISFIABLE" | "REASON_REQUIRED" | "TOO_MANY_REQUESTS" | "CODE_EXPIRED" | "TOO_MANY_TRIES" | "EMAIL_TAKEN" | "STATUS_TRANSITION" | "ONBOARDING_INCOMPLETE" | "OPEN_CASES" | "LAST_ADMIN" | "LAST_TEAM_MEMBER" | "GROUP_NAME_TAKEN" | "GROUP_MEMBER_EXISTS" | "GROUP_NEEDS_MEMBER" | "FACILITY_INACTIVE" | "CASE_INCOMPLETE" | "UPLOADS_RUNNING" | "INTAKE_INCOMPLETE" | "PROVIDER_NOT_ASSIGNABLE" | "NEVER_SENT_OUT" | "RESTORE_TOO_LATE" | "UPLOAD_NOT_COMPLETE" | "IMAGE_ALREADY_USED" | "SLIDES_UNMATCHED" | "FILE_TYPE_NOT_ALLOWED" | "FILE_CONTENT_MISMATCH" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "DIAGNOSIS_INCOMPLETE" | "PASSWORD_REQUIRED" | "SIGNER_ONLY" | "AMENDMENT_OPEN" | "DUPLICATE_ORDER" | "REQUEST_STATE" | "QA_SELF_REVIEW" | "NPI_TAKEN" | "REGISTRATION_STATE" | "TICKET_STATE" | "TICKET_CLOSED" | "TASK_OWNER" | "TASK_STATE" | "TASK_INCOMPLETE" | "QA_BLINDED" | "QA_DIAGNOSIS_FIXED" | "ONBOARDING_STEP_ACCEPTED" | "BILLING_STATE" | "BILLING_LOCKED" | "UPLOAD_STATE" | "UPLOAD_EXPIRED" | "PART_CHECKSUM" | "PART_SIZE" | "PART_TYPE" | "UPLOAD_INCOMPLETE" | "INTERNAL" | "CONTRACT_VIOLATION" | "UNAVAILABLE" | "STORAGE_FULL";
         /** @description The strong validator of a version: the letter v and its number, in quotes; If-Match gives it back. */
         Etag: string;
         /** @description A facility in short, as its own users see it. */
@@ -6705,6 +6841,32 @@ export interface components {
          * @enum {string}
          */
         QaReviewKind: "Prospective" | "Retrospective" | "Proctoring" | "External_Return";
+        /** @description The second reviews of a case that the caller may know of, oldest first. */
+        QaReviewList: {
+            caseId: components["schemas"]["CaseId"];
+            items: components["schemas"]["QaReviewRow"][];
+        };
+        /** @description Success (specification 3.5) with QaReviewList as its data. */
+        QaReviewListEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["QaReviewList"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
+        /** @description One second review of a case; its whole text is read with getQaTask. */
+        QaReviewRow: {
+            taskId: components["schemas"]["TaskId"];
+            kind: components["schemas"]["QaKind"];
+            blinded: boolean;
+            status: components["schemas"]["TaskStatus"];
+            reviewer: components["schemas"]["PersonRef"] | null;
+            askedAt: components["schemas"]["Instant"];
+            dueAt: components["schemas"]["Instant"] | null;
+            /** @description Null until the reviewer has submitted one. */
+            result: components["schemas"]["QaResult"] | null;
+        };
         /** @description A part of the case, without diagnosis and without the patient; the slides come from getViewerCase. */
         QaSpecimen: {
             specimenID: string;
@@ -6715,7 +6877,7 @@ export interface components {
             /** @description Number of slides. */
             slides: number;
         };
-        /** @description The task as its reviewer sees it. While blinded and before the own diagnosis is saved, signer and original are null. */
+        /** @description A second reading. While blinded and before the own diagnosis is saved, signer and original are null. */
         QaTask: {
             taskId: components["schemas"]["TaskId"];
             /** @description The version of the task. */
@@ -6733,7 +6895,8 @@ export interface components {
             subspecialty: components["schemas"]["Subspecialty"] | null;
             priority: components["schemas"]["Priority"];
             specimens: components["schemas"]["QaSpecimen"][];
-            reviewer: components["schemas"]["PersonRef"];
+            /** @description Null while an admin still has to name one. */
+            reviewer: components["schemas"]["PersonRef"] | null;
             /** @description Who decides when signer and reviewer do not agree. */
             thirdReviewer: components["schemas"]["PersonRef"] | null;
             /** @description Null while the original is closed. */
@@ -6744,6 +6907,7 @@ export interface components {
             /** @description The signer's diagnosis; null while it is closed. */
             original: components["schemas"]["QaDiagnosis"][] | null;
             result: components["schemas"]["QaResult"] | null;
+            /** @description Empty for all but the reviewer. */
             allowedActions: components["schemas"]["QaAction"][];
         };
         /** @description Success (specification 3.5) with QaTask as its data. */
@@ -7054,6 +7218,14 @@ export interface components {
             signedBy: components["schemas"]["PersonRef"];
             statement: string;
         };
+        /** @description The reports that go into the archive. */
+        ReportArchiveInput: {
+            reports: {
+                caseId: components["schemas"]["CaseId"];
+                /** @description The latest when left out. */
+                version?: number;
+            }[];
+        };
         /** @description The numbers and the type of the case that a report is about. */
         ReportCase: {
             /** @description The facility's accession number. */
@@ -7101,6 +7273,35 @@ export interface components {
             laterality: string | null;
             specimenType: string;
             lines: string[];
+        };
+        /** @description One section, or one specimen of it, whose text is not the same in both versions. */
+        ReportDifference: {
+            section: components["schemas"]["ReportSection"];
+            /** @description The specimen whose part of the section it is; null for the whole case. */
+            specimenID: components["schemas"]["SpecimenLetter"] | null;
+            /** @description Lines of the earlier version; empty where it had none. */
+            was: string[];
+            /** @description Lines of the later version. */
+            is: string[];
+        };
+        /** @description Two versions of a report side by side, only where they differ. */
+        ReportDifferences: {
+            reportId: components["schemas"]["ReportId"];
+            caseId: components["schemas"]["CaseId"];
+            from: number;
+            to: number;
+            differences: components["schemas"]["ReportDifference"][];
+            /** @description The addenda and amendments that lie between the two, newest first. */
+            addenda: components["schemas"]["ReportAddendum"][];
+        };
+        /** @description Success (specification 3.5) with ReportDifferences as its data. */
+        ReportDifferencesEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["ReportDifferences"];
+            message: string | null;
+            error: null;
+            details: null;
         };
         /** @description What every page repeats, so that pages of two patients cannot be mixed. */
         ReportFooter: {
@@ -7164,6 +7365,14 @@ export interface components {
             /** @description When the facility first opened this version; null until then. */
             openedAt: components["schemas"]["Instant"] | null;
             openedBy: components["schemas"]["PersonRef"] | null;
+            /** @description Who of the facility has opened which version, and when for the first time; the latest last. */
+            openings: components["schemas"]["ReportOpening"][];
+        };
+        /** @description The first time that somebody of the facility opened a version. */
+        ReportOpening: {
+            version: number;
+            at: components["schemas"]["Instant"];
+            by: components["schemas"]["PersonRef"];
         };
         /** @description Who ordered the reading, and who else gets the report. */
         ReportOrdering: {
@@ -7171,7 +7380,7 @@ export interface components {
             submittingPhysicianNpi: components["schemas"]["Npi"] | null;
             copies: string[];
         };
-        /** @description One page of reports, the latest signed first. */
+        /** @description One page of reports. */
         ReportPage: {
             items: components["schemas"]["ReportListItem"][];
             page: number;
@@ -7206,6 +7415,34 @@ export interface components {
             name: string | null;
             clia: components["schemas"]["Clia"] | null;
         };
+        /** @description What reports are looked for by; all that is given must fit. Addresses carry no patient data. */
+        ReportSearchInput: {
+            patient?: components["schemas"]["PatientCriteriaInput"];
+            /** @description The facility's accession number or the platform's. */
+            number?: string;
+            state?: components["schemas"]["ReportState"][];
+            /**
+             * Format: date
+             * @description Signed on this day or later, in UTC.
+             */
+            from?: string;
+            /**
+             * Format: date
+             * @description Signed on this day or earlier, in UTC.
+             */
+            to?: string;
+            facilityId?: components["schemas"]["FacilityId"];
+            sort?: components["schemas"]["ReportSort"];
+            /** @description From 1; 1 when left out. */
+            page?: number;
+            /** @description 20 when left out. */
+            pageSize?: number;
+        };
+        /**
+         * @description The sections of a report that can differ between two versions, in the order of the printed page.
+         * @enum {string}
+         */
+        ReportSection: "patient" | "case" | "dates" | "ordering" | "diagnosis" | "comment" | "urgentCommunication" | "synoptic" | "ancillary" | "intraoperative" | "microscopic" | "gross" | "clinicalInformation" | "specimenCondition";
         /** @description Signed by the person who made the diagnosis and by nobody for them. The address and the device of the signer are kept in the record and not handed out. */
         ReportSignature: {
             signatureId: string;
@@ -7232,6 +7469,8 @@ export interface components {
             /** @description The line that is printed. */
             statement: string;
         };
+        /** @description By the platform's number, the accession number, the patient's last name, the facility, the day of signing, who signed, the version, the report's state or the day of opening. */
+        ReportSort: string;
         /**
          * @description The report's own state beside the case's status, so that a signed case never leaves the completed ones.
          * @enum {string}
@@ -8393,6 +8632,81 @@ export interface components {
             /** @constant */
             isSuccess: true;
             data: components["schemas"]["TeamPage"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
+        /**
+         * @description What the caller may do with a template.
+         * @enum {string}
+         */
+        TemplateAction: "update" | "delete";
+        /**
+         * @description Whether the product brings the template along, or the reader wrote it.
+         * @enum {string}
+         */
+        TemplateOrigin: "System" | "Own";
+        /**
+         * @description The part of the diagnosis that a template is for.
+         * @enum {string}
+         */
+        TemplatePart: "diagnosis" | "comment" | "microscopic" | "intraoperative";
+        /** @description A piece of text for one part of the diagnosis; null in a field means that it fits any. */
+        TextTemplate: {
+            id: components["schemas"]["TextTemplateId"];
+            version: number;
+            etag: components["schemas"]["Etag"];
+            origin: components["schemas"]["TemplateOrigin"];
+            name: string;
+            part: components["schemas"]["TemplatePart"];
+            subspecialty: components["schemas"]["Subspecialty"] | null;
+            /** @description A value of the reference list of specimen types. */
+            specimenType: string | null;
+            text: string;
+            updatedAt: components["schemas"]["Instant"];
+            /** @description Empty for the system's. */
+            allowedActions: components["schemas"]["TemplateAction"][];
+        };
+        /** @description What changes of a text of one's own. */
+        TextTemplateChangeInput: {
+            name?: string;
+            part?: components["schemas"]["TemplatePart"];
+            subspecialty?: components["schemas"]["Subspecialty"] | null;
+            specimenType?: string | null;
+            text?: string;
+        };
+        /** @description Success (specification 3.5) with TextTemplate as its data. */
+        TextTemplateEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["TextTemplate"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
+        /** @description Names a text template; opaque beyond its prefix. */
+        TextTemplateId: string;
+        /** @description A text of one's own; what is left out fits any subspecialty or specimen type. */
+        TextTemplateInput: {
+            name: string;
+            part: components["schemas"]["TemplatePart"];
+            subspecialty?: components["schemas"]["Subspecialty"];
+            specimenType?: string;
+            text: string;
+        };
+        /** @description One page of text templates. */
+        TextTemplatePage: {
+            items: components["schemas"]["TextTemplate"][];
+            page: number;
+            pageSize: number;
+            total: number;
+            totalPages: number;
+        };
+        /** @description Success (specification 3.5) with TextTemplatePage as its data. */
+        TextTemplatePageEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["TextTemplatePage"];
             message: string | null;
             error: null;
             details: null;
@@ -10471,6 +10785,18 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description Nothing to look for. */
+        ReportCriteriaRefused: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description The rescan is closed, or the key is still running. */
         RescanClosed: {
             headers: {
@@ -10963,6 +11289,54 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description A field breaks its rule; data names the fields. */
+        TemplateInvalid: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A field breaks its rule, or the key belongs to another request. */
+        TemplateInvalidOrKey: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The first request with this key is still running. */
+        TemplateKeyRunning: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The template is the system's, or the caller's role has none. */
+        TemplateOfTheSystem: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description A request with the same key is still running. */
         TicketKeyRunning: {
             headers: {
@@ -11234,6 +11608,7 @@ export interface components {
         SpecimenId: components["schemas"]["SpecimenId"];
         SubsectionId: components["schemas"]["SubsectionId"];
         TaskId: components["schemas"]["TaskId"];
+        TextTemplateId: components["schemas"]["TextTemplateId"];
         TicketId: components["schemas"]["TicketId"];
         UploadId: components["schemas"]["UploadId"];
         UserId: components["schemas"]["UserId"];
@@ -12569,6 +12944,202 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["RemovalConflict"];
             412: components["responses"]["StaleVersion"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTextTemplates: {
+        parameters: {
+            query?: {
+                /** @description The part of the diagnosis that the text is for. */
+                part?: components["schemas"]["TemplatePart"];
+                origin?: components["schemas"]["TemplateOrigin"];
+                subspecialty?: components["schemas"]["Subspecialty"];
+                /** @description A value of the reference list of specimen types. */
+                specimenType?: string;
+                /** @description Keys in order of weight; a hyphen in front turns one round. */
+                sort?: string;
+                /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
+                q?: components["parameters"]["SearchText"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextTemplatePageEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTextTemplate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextTemplateInput"];
+            };
+        };
+        responses: {
+            /** @description The template. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextTemplateEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["TemplateKeyRunning"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["TemplateInvalidOrKey"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTextTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: components["parameters"]["TextTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextTemplateEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteTextTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                templateId: components["parameters"]["TextTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["TemplateOfTheSystem"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["StaleVersion"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTextTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                templateId: components["parameters"]["TextTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextTemplateChangeInput"];
+            };
+        };
+        responses: {
+            /** @description The template as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextTemplateEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["TemplateOfTheSystem"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["StaleVersion"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["TemplateInvalid"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -16475,6 +17046,76 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getReportDifferences: {
+        parameters: {
+            query?: {
+                /** @description The earlier version; the one before the later when it is left out. */
+                from?: number;
+                /** @description The later version; the latest when it is left out. */
+                to?: number;
+            };
+            header?: never;
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The differences; none where only an addendum was added. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportDifferencesEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEarlierReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                caseId: components["parameters"]["CaseId"];
+                /** @description One of the earlierCases of getClinicalInfo. */
+                earlierCaseId: components["schemas"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinalReportEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getFinalReportPdf: {
         parameters: {
             query?: {
@@ -16544,6 +17185,8 @@ export interface operations {
                 facilityId?: components["schemas"]["FacilityId"];
                 /** @description A case that the caller may see; the reports of its patient in its facility. */
                 samePatientAs?: components["schemas"]["CaseId"];
+                /** @description Keys in order of weight; a hyphen in front turns one round. The latest signed first when left out. */
+                sort?: components["schemas"]["ReportSort"];
                 /** @description From 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
@@ -16569,6 +17212,76 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportSearchInput"];
+            };
+        };
+        responses: {
+            /** @description One page of what was found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPageEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["ReportCriteriaRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportArchiveInput"];
+            };
+        };
+        responses: {
+            /** @description The archive. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -17154,6 +17867,37 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["AnswerRefused"];
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listQaReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reviews. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QaReviewListEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -17919,7 +18663,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["TaskMoveRefused"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -18522,6 +19266,8 @@ export interface operations {
                 facilityId?: components["schemas"]["FacilityId"];
                 /** @description A case that the caller may see; the reports of its patient in its facility. */
                 samePatientAs?: components["schemas"]["CaseId"];
+                /** @description Keys in order of weight; a hyphen in front turns one round. The latest signed first when left out. */
+                sort?: components["schemas"]["ReportSort"];
             };
             header?: never;
             path?: never;

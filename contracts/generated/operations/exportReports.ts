@@ -6,6 +6,7 @@ import { zCaseId } from '../schemas/case-id.ts';
 import { zDay } from '../schemas/day.ts';
 import { zFacilityId } from '../schemas/facility-id.ts';
 import { zFailure } from '../schemas/failure.ts';
+import { zReportSort } from '../schemas/report-sort.ts';
 import { zReportState } from '../schemas/report-state.ts';
 
 export const exportReports = {
@@ -21,7 +22,8 @@ export const exportReports = {
       from: zDay.optional(),
       to: zDay.optional(),
       facilityId: zFacilityId.optional(),
-      samePatientAs: zCaseId.optional()
+      samePatientAs: zCaseId.optional(),
+      sort: zReportSort.optional()
   }),
   headers: null,
   body: null,

@@ -36,6 +36,7 @@ import { createRescanRequest } from './createRescanRequest.ts';
 import { createStainRequest } from './createStainRequest.ts';
 import { createSupportTicket } from './createSupportTicket.ts';
 import { createTask } from './createTask.ts';
+import { createTextTemplate } from './createTextTemplate.ts';
 import { createUpload } from './createUpload.ts';
 import { deactivateFacilityNp } from './deactivateFacilityNp.ts';
 import { deactivateUser } from './deactivateUser.ts';
@@ -48,6 +49,8 @@ import { deleteImage } from './deleteImage.ts';
 import { deleteRegistrationDocument } from './deleteRegistrationDocument.ts';
 import { deleteSpecimen } from './deleteSpecimen.ts';
 import { deleteSubsection } from './deleteSubsection.ts';
+import { deleteTextTemplate } from './deleteTextTemplate.ts';
+import { downloadReports } from './downloadReports.ts';
 import { exportAccounts } from './exportAccounts.ts';
 import { exportBillings } from './exportBillings.ts';
 import { exportCases } from './exportCases.ts';
@@ -74,6 +77,7 @@ import { getCurrentUser } from './getCurrentUser.ts';
 import { getDashboard } from './getDashboard.ts';
 import { getDownloadLink } from './getDownloadLink.ts';
 import { getDziDescriptor } from './getDziDescriptor.ts';
+import { getEarlierReport } from './getEarlierReport.ts';
 import { getEnquiry } from './getEnquiry.ts';
 import { getFacilityAccount } from './getFacilityAccount.ts';
 import { getFinalReport } from './getFinalReport.ts';
@@ -84,9 +88,11 @@ import { getOnboarding } from './getOnboarding.ts';
 import { getPrimaryDiagnosis } from './getPrimaryDiagnosis.ts';
 import { getQaTask } from './getQaTask.ts';
 import { getRegistration } from './getRegistration.ts';
+import { getReportDifferences } from './getReportDifferences.ts';
 import { getSupportTicket } from './getSupportTicket.ts';
 import { getTask } from './getTask.ts';
 import { getTaskAttachment } from './getTaskAttachment.ts';
+import { getTextTemplate } from './getTextTemplate.ts';
 import { getThumbnail } from './getThumbnail.ts';
 import { getTile } from './getTile.ts';
 import { getUpload } from './getUpload.ts';
@@ -110,6 +116,7 @@ import { listFacilityUsers } from './listFacilityUsers.ts';
 import { listGroups } from './listGroups.ts';
 import { listNotifications } from './listNotifications.ts';
 import { listProviderDirectory } from './listProviderDirectory.ts';
+import { listQaReviews } from './listQaReviews.ts';
 import { listQuestions } from './listQuestions.ts';
 import { listReferenceData } from './listReferenceData.ts';
 import { listRegistrationDocuments } from './listRegistrationDocuments.ts';
@@ -120,6 +127,7 @@ import { listStainRequests } from './listStainRequests.ts';
 import { listSupportTickets } from './listSupportTickets.ts';
 import { listTasks } from './listTasks.ts';
 import { listTeam } from './listTeam.ts';
+import { listTextTemplates } from './listTextTemplates.ts';
 import { listUsers } from './listUsers.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
@@ -162,6 +170,7 @@ import { saveOnboardingStep } from './saveOnboardingStep.ts';
 import { savePrimaryDiagnosis } from './savePrimaryDiagnosis.ts';
 import { saveQaDiagnosis } from './saveQaDiagnosis.ts';
 import { searchCases } from './searchCases.ts';
+import { searchReports } from './searchReports.ts';
 import { sendOutCase } from './sendOutCase.ts';
 import { sendUserPasswordReset } from './sendUserPasswordReset.ts';
 import { setBanner } from './setBanner.ts';
@@ -186,6 +195,7 @@ import { updateSpecimen } from './updateSpecimen.ts';
 import { updateStainRequest } from './updateStainRequest.ts';
 import { updateSubsection } from './updateSubsection.ts';
 import { updateTask } from './updateTask.ts';
+import { updateTextTemplate } from './updateTextTemplate.ts';
 import { updateUser } from './updateUser.ts';
 import { uploadRegistrationDocument } from './uploadRegistrationDocument.ts';
 import { validateCase } from './validateCase.ts';
@@ -351,6 +361,11 @@ export const groups = {
     getThumbnail,
   },
   'diagnosis': {
+    listTextTemplates,
+    createTextTemplate,
+    getTextTemplate,
+    updateTextTemplate,
+    deleteTextTemplate,
     getClinicalInfo,
     updateClinicalInfo,
     getPrimaryDiagnosis,
@@ -360,8 +375,12 @@ export const groups = {
   },
   'reports': {
     getFinalReport,
+    getReportDifferences,
+    getEarlierReport,
     getFinalReportPdf,
     listReports,
+    searchReports,
+    downloadReports,
     exportReports,
   },
   'requests': {
@@ -401,6 +420,7 @@ export const groups = {
     exportTasks,
   },
   'qa': {
+    listQaReviews,
     getQaTask,
     saveQaDiagnosis,
     submitQaResult,

@@ -360,6 +360,9 @@ import { zQaReviewAsked } from './qa-review-asked.ts';
 import { zQaReviewAskedEnvelope } from './qa-review-asked-envelope.ts';
 import { zQaReviewInput } from './qa-review-input.ts';
 import { zQaReviewKind } from './qa-review-kind.ts';
+import { zQaReviewList } from './qa-review-list.ts';
+import { zQaReviewListEnvelope } from './qa-review-list-envelope.ts';
+import { zQaReviewRow } from './qa-review-row.ts';
 import { zQaSpecimen } from './qa-specimen.ts';
 import { zQaTask } from './qa-task.ts';
 import { zQaTaskEnvelope } from './qa-task-envelope.ts';
@@ -405,12 +408,16 @@ import { zReleaseReason } from './release-reason.ts';
 import { zReleaseToPoolInput } from './release-to-pool-input.ts';
 import { zRepeatedPassword } from './repeated-password.ts';
 import { zReportAddendum } from './report-addendum.ts';
+import { zReportArchiveInput } from './report-archive-input.ts';
 import { zReportCase } from './report-case.ts';
 import { zReportClinicalInformation } from './report-clinical-information.ts';
 import { zReportCode } from './report-code.ts';
 import { zReportCollection } from './report-collection.ts';
 import { zReportDates } from './report-dates.ts';
 import { zReportDiagnosis } from './report-diagnosis.ts';
+import { zReportDifference } from './report-difference.ts';
+import { zReportDifferences } from './report-differences.ts';
+import { zReportDifferencesEnvelope } from './report-differences-envelope.ts';
 import { zReportFooter } from './report-footer.ts';
 import { zReportGross } from './report-gross.ts';
 import { zReportHash } from './report-hash.ts';
@@ -419,12 +426,16 @@ import { zReportId } from './report-id.ts';
 import { zReportImage } from './report-image.ts';
 import { zReportLaboratory } from './report-laboratory.ts';
 import { zReportListItem } from './report-list-item.ts';
+import { zReportOpening } from './report-opening.ts';
 import { zReportOrdering } from './report-ordering.ts';
 import { zReportPage } from './report-page.ts';
 import { zReportPageEnvelope } from './report-page-envelope.ts';
 import { zReportPatient } from './report-patient.ts';
 import { zReportReadingSite } from './report-reading-site.ts';
+import { zReportSearchInput } from './report-search-input.ts';
+import { zReportSection } from './report-section.ts';
 import { zReportSignature } from './report-signature.ts';
+import { zReportSort } from './report-sort.ts';
 import { zReportState } from './report-state.ts';
 import { zReportVersion } from './report-version.ts';
 import { zRequestId } from './request-id.ts';
@@ -553,6 +564,16 @@ import { zTeamMember } from './team-member.ts';
 import { zTeamMemberEnvelope } from './team-member-envelope.ts';
 import { zTeamPage } from './team-page.ts';
 import { zTeamPageEnvelope } from './team-page-envelope.ts';
+import { zTemplateAction } from './template-action.ts';
+import { zTemplateOrigin } from './template-origin.ts';
+import { zTemplatePart } from './template-part.ts';
+import { zTextTemplate } from './text-template.ts';
+import { zTextTemplateChangeInput } from './text-template-change-input.ts';
+import { zTextTemplateEnvelope } from './text-template-envelope.ts';
+import { zTextTemplateId } from './text-template-id.ts';
+import { zTextTemplateInput } from './text-template-input.ts';
+import { zTextTemplatePage } from './text-template-page.ts';
+import { zTextTemplatePageEnvelope } from './text-template-page-envelope.ts';
 import { zTicketAction } from './ticket-action.ts';
 import { zTicketId } from './ticket-id.ts';
 import { zTicketMessage } from './ticket-message.ts';
@@ -968,6 +989,9 @@ export const schemas = {
   QaReviewAskedEnvelope: zQaReviewAskedEnvelope,
   QaReviewInput: zQaReviewInput,
   QaReviewKind: zQaReviewKind,
+  QaReviewList: zQaReviewList,
+  QaReviewListEnvelope: zQaReviewListEnvelope,
+  QaReviewRow: zQaReviewRow,
   QaSpecimen: zQaSpecimen,
   QaTask: zQaTask,
   QaTaskEnvelope: zQaTaskEnvelope,
@@ -1013,12 +1037,16 @@ export const schemas = {
   ReleaseToPoolInput: zReleaseToPoolInput,
   RepeatedPassword: zRepeatedPassword,
   ReportAddendum: zReportAddendum,
+  ReportArchiveInput: zReportArchiveInput,
   ReportCase: zReportCase,
   ReportClinicalInformation: zReportClinicalInformation,
   ReportCode: zReportCode,
   ReportCollection: zReportCollection,
   ReportDates: zReportDates,
   ReportDiagnosis: zReportDiagnosis,
+  ReportDifference: zReportDifference,
+  ReportDifferences: zReportDifferences,
+  ReportDifferencesEnvelope: zReportDifferencesEnvelope,
   ReportFooter: zReportFooter,
   ReportGross: zReportGross,
   ReportHash: zReportHash,
@@ -1027,12 +1055,16 @@ export const schemas = {
   ReportImage: zReportImage,
   ReportLaboratory: zReportLaboratory,
   ReportListItem: zReportListItem,
+  ReportOpening: zReportOpening,
   ReportOrdering: zReportOrdering,
   ReportPage: zReportPage,
   ReportPageEnvelope: zReportPageEnvelope,
   ReportPatient: zReportPatient,
   ReportReadingSite: zReportReadingSite,
+  ReportSearchInput: zReportSearchInput,
+  ReportSection: zReportSection,
   ReportSignature: zReportSignature,
+  ReportSort: zReportSort,
   ReportState: zReportState,
   ReportVersion: zReportVersion,
   RequestId: zRequestId,
@@ -1161,6 +1193,16 @@ export const schemas = {
   TeamMemberEnvelope: zTeamMemberEnvelope,
   TeamPage: zTeamPage,
   TeamPageEnvelope: zTeamPageEnvelope,
+  TemplateAction: zTemplateAction,
+  TemplateOrigin: zTemplateOrigin,
+  TemplatePart: zTemplatePart,
+  TextTemplate: zTextTemplate,
+  TextTemplateChangeInput: zTextTemplateChangeInput,
+  TextTemplateEnvelope: zTextTemplateEnvelope,
+  TextTemplateId: zTextTemplateId,
+  TextTemplateInput: zTextTemplateInput,
+  TextTemplatePage: zTextTemplatePage,
+  TextTemplatePageEnvelope: zTextTemplatePageEnvelope,
   TicketAction: zTicketAction,
   TicketId: zTicketId,
   TicketMessage: zTicketMessage,
