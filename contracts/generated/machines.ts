@@ -412,6 +412,27 @@ export const machines = {
       refusal: 'STATUS_TRANSITION',
     }],
   },
+  LicenceRenewalStatus: {
+    states: ['Submitted', 'Accepted', 'Returned'],
+    initial: 'Submitted',
+    transitions: [{
+      name: 'accept',
+      from: ['Submitted'],
+      to: 'Accepted',
+      operation: 'reviewLicenceRenewal',
+      who: ['Admin', 'Relationship_Manager'],
+      guard: null,
+      refusal: 'LICENCE_RENEWAL_STATE',
+    }, {
+      name: 'return',
+      from: ['Submitted'],
+      to: 'Returned',
+      operation: 'reviewLicenceRenewal',
+      who: ['Admin', 'Relationship_Manager'],
+      guard: 'A reason is given.',
+      refusal: 'LICENCE_RENEWAL_STATE',
+    }],
+  },
   OnboardingStepState: {
     states: ['ToDo', 'Submitted', 'Accepted', 'SentBack'],
     initial: 'ToDo',

@@ -3,6 +3,7 @@ import { type CaseActionZodType, zCaseAction } from '#contracts/generated/schema
 import type { CaseAction, CasePermissions } from '#contracts/generated/wire.ts';
 import { isFacility } from '../access/roles.ts';
 import { mayEditForm } from '../case-form/editing.ts';
+import { hasRight, mayCall } from '../people/rights.ts';
 import { type CaseStatus, isHeld } from './status.ts';
 import { holds, mayOpenSlides, type OwnedCase, type Viewer } from './visibility.ts';
 
@@ -11,10 +12,11 @@ export function permissionsOf(viewer: Viewer, aCase: OwnedCase, mayPickUp: boole
   const seen = mayOpenSlides(viewer, aCase);
   const ownDraft = isFacility(viewer.role) && mayEditForm(viewer.role, aCase.status);
   return {
-    allowView: seen || (viewer.role === 'Provider' && aCase.status === 'Available'),
-    allowEdit: seen && (viewer.role === 'Admin' || ownDraft),
-    allowAssign: viewer.role === 'Admin',
-    allowPickup: mayPickUp,
+    allowView:
+      seen || (viewer.role === 'Provider' && aCase.status === 'Available' && hasRight(viewer, 'view')),
+    allowEdit: seen && hasRight(viewer, 'edit') && (viewer.role === 'Admin' || ownDraft),
+    allowAssign: viewer.role === 'Admin' && hasRight(viewer, 'assign'),
+    allowPickup: mayPickUp && hasRight(viewer, 'pickup'),
   };
 }
 
@@ -64,14 +66,16 @@ export function actionsOf(
   mayPickUp: boolean,
   standing?: Standing,
 ): CaseAction[] {
-  if (mayPickUp) return ['pickUp'];
+  if (mayPickUp && hasRight(viewer, 'pickup')) return ['pickUp'];
   const isMine = viewer.role === 'Provider' && holds(viewer.id, aCase);
   const names = standing?.names ?? [viewer.role, ...(isMine ? ['assignee'] : [])];
   const isUnread = isMine && isHeld(aCase.status) && standing?.isOpened !== true;
   const open = new Set<CaseAction>([
-    ...movesOf(aCase.status, names),
+    ...movesOf(viewer, aCase.status, names),
     ...(isMine && isHeld(aCase.status) ? ['open' as const] : []),
-    ...(mayEditForm(viewer.role, aCase.status) && mayOpenSlides(viewer, aCase) ? ['edit' as const] : []),
+    ...(mayEditForm(viewer.role, aCase.status) && mayOpenSlides(viewer, aCase) && hasRight(viewer, 'edit')
+      ? ['edit' as const]
+      : []),
   ]);
   return zCaseAction.options.filter(
     (action) =>
@@ -84,10 +88,10 @@ export function actionsOf(
   );
 }
 
-function movesOf(status: CaseStatus, names: readonly string[]): CaseActionZodType[] {
+function movesOf(viewer: Viewer, status: CaseStatus, names: readonly string[]): CaseActionZodType[] {
   return machines.CaseStatus.transitions.flatMap(({ operation, from, who }) => {
     const action = operation === null ? undefined : ACTION_OF_OPERATION[operation];
-    const starts = (from as readonly string[]).includes(status);
+    const starts = (from as readonly string[]).includes(status) && mayCall(viewer, operation ?? '');
     return action !== undefined && starts && who.some((name) => names.includes(name)) ? [action] : [];
   });
 }

@@ -5,6 +5,7 @@ import { requireTransition } from '../../access/transitions.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { nameProblems, renamed, requireFields } from '../../http/field-problems.ts';
 import type { FacilityRecord, UserRecord } from '../../store/records/records.ts';
+import { keepHistory } from '../audit/record-history.ts';
 import { invite } from '../team/invitations.ts';
 import { requireFreeAddress } from '../users/mail-addresses.ts';
 import { shutOut } from '../users/shut-out.ts';
@@ -62,7 +63,7 @@ export const updateFacilityNp: Resolver<'updateFacilityNp'> = {
       version: record.version + 1,
       updatedAt: new Date(now).toISOString(),
     }));
-    return answerOf(changed);
+    return answerOf(keepHistory(call, 'users', user, changed));
   },
 };
 

@@ -63,6 +63,7 @@ const QUERIES: Readonly<Partial<Record<OperationId, string>>> = {
   exportEnquiries: 'format=csv',
   exportReports: 'format=csv',
   exportSupportTickets: 'format=csv',
+  renewLicence: `region=VT&number=DEMO-7&issuedOn=2026-11-01&expiresOn=2026-10-01&name=${FILE}`,
 };
 
 /** A version that nothing has: whoever is let in changes nothing where a version is asked for. */
@@ -73,6 +74,7 @@ const FILES: Readonly<Partial<Record<OperationId, Readonly<Record<string, string
   putTaskAttachment: { 'Content-Type': 'application/pdf', 'X-File-Name': FILE },
   uploadRegistrationDocument: { 'Content-Type': 'application/pdf' },
   importEnquiries: { 'Content-Type': 'text/csv' },
+  renewLicence: { 'Content-Type': 'application/pdf' },
   putUploadPart: {
     'Content-Type': 'application/octet-stream',
     'X-Part-Sha256': createHash('sha256').update(PDF).digest('hex'),
