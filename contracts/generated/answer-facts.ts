@@ -8,6 +8,10 @@ export interface AnswerFact {
   readonly media: readonly string[];
   /** Header name to its entry in headerFacts. */
   readonly headers: Readonly<Record<string, string>>;
+  /** What X-Error-Code may say. */
+  readonly codes: readonly string[];
+  /** Where what was made is read: a path, and what its gaps are filled from. */
+  readonly location?: { readonly path: string; readonly parameters: Readonly<Record<string, string>> };
 }
 
 export const headerFacts: Readonly<Record<string, HeaderFact>> = {
@@ -53,11 +57,27 @@ export const headerFacts: Readonly<Record<string, HeaderFact>> = {
       const: 'true',
     },
   },
+  Location: {
+    required: true,
+    schema: {
+      type: 'string',
+      pattern: '^/api/',
+      minLength: 6,
+      maxLength: 300,
+    },
+  },
   MayRetryAfter: {
     required: false,
     schema: {
       type: 'integer',
       minimum: 0,
+    },
+  },
+  NoSniff: {
+    required: true,
+    schema: {
+      type: 'string',
+      const: 'nosniff',
     },
   },
   NoStore: {
@@ -81,6 +101,20 @@ export const headerFacts: Readonly<Record<string, HeaderFact>> = {
       minimum: 0,
     },
   },
+  SandboxPolicy: {
+    required: true,
+    schema: {
+      type: 'string',
+      pattern: '^sandbox(;|$)',
+    },
+  },
+  ShownDisposition: {
+    required: true,
+    schema: {
+      type: 'string',
+      pattern: '^(attachment|inline)(;|$)',
+    },
+  },
   TileCache: {
     required: false,
     schema: {
@@ -91,7 +125,7 @@ export const headerFacts: Readonly<Record<string, HeaderFact>> = {
     required: true,
     schema: {
       type: 'string',
-      enum: ['MALFORMED_REQUEST', 'VALIDATION_FAILED', 'IDEMPOTENCY_KEY_REQUIRED', 'UNSUPPORTED_MEDIA_TYPE', 'INVALID_CREDENTIALS', 'ACCOUNT_DEACTIVATED', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'FORBIDDEN_ROLE', 'FORBIDDEN_OWNER', 'TEMPLATE_READ_ONLY', 'PROVIDER_NOT_ACTIVE', 'LICENCE_REQUIRED', 'SUBSPECIALTY_MISMATCH', 'EARLIER_SIGNER', 'GLASS_SITE_REQUIRED', 'CYTOLOGY_SITE_REQUIRED', 'LINK_INVALID', 'LINK_EXPIRED', 'NOT_FOUND', 'METHOD_NOT_ALLOWED', 'CASE_ALREADY_PICKED_UP', 'CASE_STATE', 'PICKUP_LIMIT', 'RELEASED_RECENTLY', 'OPEN_REQUESTS', 'MARKS_FROZEN', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', 'IMAGE_GONE', 'STALE_VERSION', 'BODY_TOO_LARGE', 'PRECONDITION_REQUIRED', 'RANGE_NOT_SATISFIABLE', 'REASON_REQUIRED', 'TOO_MANY_REQUESTS', 'CODE_EXPIRED', 'TOO_MANY_TRIES', 'EMAIL_TAKEN', 'STATUS_TRANSITION', 'ONBOARDING_INCOMPLETE', 'OPEN_CASES', 'LAST_ADMIN', 'LAST_TEAM_MEMBER', 'GROUP_NAME_TAKEN', 'GROUP_MEMBER_EXISTS', 'GROUP_NEEDS_MEMBER', 'FACILITY_INACTIVE', 'CASE_INCOMPLETE', 'UPLOADS_RUNNING', 'INTAKE_INCOMPLETE', 'PROVIDER_NOT_ASSIGNABLE', 'NEVER_SENT_OUT', 'RESTORE_TOO_LATE', 'UPLOAD_NOT_COMPLETE', 'IMAGE_ALREADY_USED', 'SLIDES_UNMATCHED', 'FILE_TYPE_NOT_ALLOWED', 'FILE_CONTENT_MISMATCH', 'FILE_TOO_LARGE', 'FILE_EMPTY', 'DIAGNOSIS_INCOMPLETE', 'PASSWORD_REQUIRED', 'SIGNER_ONLY', 'AMENDMENT_OPEN', 'DUPLICATE_ORDER', 'REQUEST_STATE', 'QA_SELF_REVIEW', 'NPI_TAKEN', 'REGISTRATION_STATE', 'TICKET_STATE', 'TICKET_CLOSED', 'TASK_OWNER', 'TASK_STATE', 'TASK_INCOMPLETE', 'QA_BLINDED', 'QA_DIAGNOSIS_FIXED', 'ONBOARDING_STEP_ACCEPTED', 'BILLING_STATE', 'BILLING_LOCKED', 'UPLOAD_STATE', 'UPLOAD_EXPIRED', 'PART_CHECKSUM', 'PART_SIZE', 'PART_TYPE', 'UPLOAD_INCOMPLETE', 'INTERNAL', 'CONTRACT_VIOLATION', 'UNAVAILABLE', 'STORAGE_FULL'],
+      enum: ['MALFORMED_REQUEST', 'VALIDATION_FAILED', 'IDEMPOTENCY_KEY_REQUIRED', 'UNSUPPORTED_MEDIA_TYPE', 'INVALID_CREDENTIALS', 'ACCOUNT_DEACTIVATED', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'FORBIDDEN_ROLE', 'FORBIDDEN_OWNER', 'TEMPLATE_READ_ONLY', 'PROVIDER_NOT_ACTIVE', 'LICENCE_REQUIRED', 'SUBSPECIALTY_MISMATCH', 'EARLIER_SIGNER', 'GLASS_SITE_REQUIRED', 'CYTOLOGY_SITE_REQUIRED', 'LINK_INVALID', 'LINK_EXPIRED', 'NOT_FOUND', 'METHOD_NOT_ALLOWED', 'CASE_ALREADY_PICKED_UP', 'CASE_STATE', 'PICKUP_LIMIT', 'RELEASED_RECENTLY', 'OPEN_REQUESTS', 'MARKS_FROZEN', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', 'IMAGE_GONE', 'STALE_VERSION', 'BODY_TOO_LARGE', 'PRECONDITION_REQUIRED', 'RANGE_NOT_SATISFIABLE', 'REASON_REQUIRED', 'TOO_MANY_REQUESTS', 'CODE_EXPIRED', 'TOO_MANY_TRIES', 'EMAIL_TAKEN', 'STATUS_TRANSITION', 'ONBOARDING_INCOMPLETE', 'OPEN_CASES', 'LAST_ADMIN', 'LAST_TEAM_MEMBER', 'GROUP_NAME_TAKEN', 'GROUP_MEMBER_EXISTS', 'GROUP_NEEDS_MEMBER', 'FACILITY_INACTIVE', 'CASE_INCOMPLETE', 'UPLOADS_RUNNING', 'INTAKE_INCOMPLETE', 'PROVIDER_NOT_ASSIGNABLE', 'NEVER_SENT_OUT', 'RESTORE_TOO_LATE', 'UPLOAD_NOT_COMPLETE', 'IMAGE_ALREADY_USED', 'SLIDES_UNMATCHED', 'FILE_TYPE_NOT_ALLOWED', 'FILE_CONTENT_MISMATCH', 'FILE_TOO_LARGE', 'FILE_EMPTY', 'DIAGNOSIS_INCOMPLETE', 'PASSWORD_REQUIRED', 'SIGNER_ONLY', 'AMENDMENT_OPEN', 'DUPLICATE_ORDER', 'REQUEST_STATE', 'QA_SELF_REVIEW', 'NPI_TAKEN', 'REGISTRATION_STATE', 'LICENCE_RENEWAL_STATE', 'TICKET_STATE', 'TICKET_CLOSED', 'TASK_OWNER', 'TASK_STATE', 'TASK_INCOMPLETE', 'QA_BLINDED', 'QA_DIAGNOSIS_FIXED', 'ONBOARDING_STEP_ACCEPTED', 'BILLING_STATE', 'BILLING_LOCKED', 'UPLOAD_STATE', 'UPLOAD_EXPIRED', 'PART_CHECKSUM', 'PART_SIZE', 'PART_TYPE', 'UPLOAD_INCOMPLETE', 'INTERNAL', 'CONTRACT_VIOLATION', 'UNAVAILABLE', 'STORAGE_FULL'],
     },
   },
   XRequestId: {
@@ -112,6 +146,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['INVALID_CREDENTIALS'],
     },
     400: {
       media: ['application/json'],
@@ -120,6 +155,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -128,6 +164,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['ACCOUNT_DEACTIVATED', 'INVALID_CREDENTIALS'],
     },
     415: {
       media: ['application/json'],
@@ -136,6 +173,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -144,6 +182,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -153,6 +192,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -161,6 +201,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -170,6 +211,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   logout: {
@@ -179,6 +221,16 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -187,6 +239,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -195,6 +248,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -204,6 +258,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -212,6 +267,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -221,6 +277,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   requestEmailVerification: {
@@ -230,6 +287,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -238,6 +296,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     415: {
       media: ['application/json'],
@@ -246,6 +305,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -254,6 +314,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -263,6 +324,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -271,6 +333,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -280,6 +343,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   confirmEmailVerification: {
@@ -289,6 +353,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -297,6 +362,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     404: {
       media: ['application/json'],
@@ -305,6 +371,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     410: {
       media: ['application/json'],
@@ -313,6 +380,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CODE_EXPIRED'],
     },
     415: {
       media: ['application/json'],
@@ -321,6 +389,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -329,6 +398,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -338,6 +408,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS', 'TOO_MANY_TRIES'],
     },
     500: {
       media: ['application/json'],
@@ -346,6 +417,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -355,6 +427,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   resetForgottenPassword: {
@@ -364,6 +437,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -372,6 +446,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     410: {
       media: ['application/json'],
@@ -380,6 +455,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CODE_EXPIRED'],
     },
     415: {
       media: ['application/json'],
@@ -388,6 +464,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -396,6 +473,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -405,6 +483,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -413,6 +492,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -422,6 +502,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   changePassword: {
@@ -431,6 +512,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -439,6 +521,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -447,6 +530,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -455,6 +539,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     415: {
       media: ['application/json'],
@@ -463,6 +548,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -471,6 +557,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -480,6 +567,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS', 'TOO_MANY_TRIES'],
     },
     500: {
       media: ['application/json'],
@@ -488,6 +576,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -497,6 +586,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listSessions: {
@@ -506,6 +596,16 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -514,6 +614,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -522,6 +623,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -531,6 +633,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -539,6 +642,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -548,6 +652,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   revokeOtherSessions: {
@@ -558,6 +663,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -566,6 +672,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -574,6 +681,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -582,6 +690,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -590,6 +699,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     422: {
       media: ['application/json'],
@@ -598,6 +708,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     429: {
       media: ['application/json'],
@@ -607,6 +718,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -615,6 +727,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -624,6 +737,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   revokeSession: {
@@ -633,6 +747,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -641,6 +756,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -649,6 +765,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -657,6 +774,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -665,6 +783,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     412: {
       media: ['application/json'],
@@ -673,6 +792,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -681,6 +801,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -690,6 +811,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -698,6 +820,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -707,6 +830,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getCurrentUser: {
@@ -717,6 +841,16 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -725,6 +859,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -733,6 +868,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -742,6 +878,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -750,6 +887,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -759,6 +897,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getMyProfile: {
@@ -769,6 +908,16 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -777,6 +926,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -785,6 +935,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -794,6 +945,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -802,6 +954,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -811,6 +964,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateMyProfile: {
@@ -821,6 +975,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -829,6 +984,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -837,6 +993,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -845,6 +1002,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     412: {
       media: ['application/json'],
@@ -853,6 +1011,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -861,6 +1020,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -869,6 +1029,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -877,6 +1038,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -885,6 +1047,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -894,6 +1057,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -902,6 +1066,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -911,6 +1076,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getBanner: {
@@ -921,6 +1087,16 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -929,6 +1105,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -937,6 +1114,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -946,6 +1124,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -954,6 +1133,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -963,6 +1143,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   setBanner: {
@@ -973,6 +1154,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -981,6 +1163,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -989,6 +1172,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -997,6 +1181,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     412: {
       media: ['application/json'],
@@ -1005,6 +1190,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -1013,6 +1199,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -1021,6 +1208,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -1029,6 +1217,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -1038,6 +1227,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1046,6 +1236,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1055,6 +1246,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   clearBanner: {
@@ -1065,6 +1257,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1073,6 +1266,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1081,6 +1275,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1089,6 +1284,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     412: {
       media: ['application/json'],
@@ -1097,6 +1293,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -1105,6 +1302,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -1114,6 +1312,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1122,6 +1321,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1131,6 +1331,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listNotifications: {
@@ -1140,6 +1341,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1148,6 +1350,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1156,6 +1359,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1164,6 +1368,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -1173,6 +1378,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1181,6 +1387,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1190,6 +1397,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   markNotificationRead: {
@@ -1201,6 +1409,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1209,6 +1418,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1217,6 +1427,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1225,6 +1436,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -1233,6 +1445,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -1241,6 +1454,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     422: {
       media: ['application/json'],
@@ -1249,6 +1463,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     429: {
       media: ['application/json'],
@@ -1258,6 +1473,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1266,6 +1482,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1275,6 +1492,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getDashboard: {
@@ -1284,6 +1502,16 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1292,6 +1520,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1300,6 +1529,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -1309,6 +1539,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1317,6 +1548,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1326,6 +1558,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getAdminDashboard: {
@@ -1335,6 +1568,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1343,6 +1577,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1351,6 +1586,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1359,6 +1595,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -1368,6 +1605,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1376,6 +1614,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1385,6 +1624,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getCurrentFacilityUser: {
@@ -1395,6 +1635,16 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1403,6 +1653,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1411,6 +1662,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -1419,6 +1671,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -1428,6 +1681,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1436,6 +1690,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1445,6 +1700,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listAccounts: {
@@ -1454,6 +1710,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1462,6 +1719,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1470,6 +1728,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1478,6 +1737,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -1487,6 +1747,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1495,6 +1756,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1504,16 +1766,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createAccount: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/accounts/{accountId}',
+        parameters: {
+          accountId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -1523,6 +1794,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -1531,6 +1803,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1539,6 +1812,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -1547,6 +1821,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -1555,6 +1830,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -1563,6 +1839,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -1572,6 +1849,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1580,6 +1858,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1589,6 +1868,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getAccount: {
@@ -1599,6 +1879,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1607,6 +1888,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1615,6 +1897,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1623,6 +1906,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -1631,6 +1915,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -1640,6 +1925,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1648,6 +1934,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1657,6 +1944,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateAccount: {
@@ -1667,6 +1955,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1675,6 +1964,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -1683,6 +1973,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1691,6 +1982,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -1699,6 +1991,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -1707,6 +2000,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN'],
     },
     412: {
       media: ['application/json'],
@@ -1715,6 +2009,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -1723,6 +2018,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -1731,6 +2027,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -1739,6 +2036,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -1748,6 +2046,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1756,6 +2055,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1765,6 +2065,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   changeAccountLeadStatus: {
@@ -1776,6 +2077,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1784,6 +2086,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -1792,6 +2095,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1800,6 +2104,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -1808,6 +2113,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -1816,6 +2122,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -1824,6 +2131,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -1832,6 +2140,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -1840,6 +2149,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -1848,6 +2158,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -1857,6 +2168,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1865,6 +2177,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1874,6 +2187,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listUsers: {
@@ -1883,6 +2197,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1891,6 +2206,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1899,6 +2215,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1907,6 +2224,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -1916,6 +2234,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1924,6 +2243,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1933,6 +2253,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getUser: {
@@ -1943,6 +2264,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1951,6 +2273,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1959,6 +2282,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1967,6 +2291,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -1975,6 +2300,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -1984,6 +2310,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1992,6 +2319,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2001,6 +2329,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateUser: {
@@ -2011,6 +2340,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2019,6 +2349,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -2027,6 +2358,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2035,6 +2367,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -2043,6 +2376,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -2051,6 +2385,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN'],
     },
     412: {
       media: ['application/json'],
@@ -2059,6 +2394,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -2067,6 +2403,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -2075,6 +2412,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -2083,6 +2421,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -2092,6 +2431,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2100,6 +2440,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2109,6 +2450,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   changeProviderStatus: {
@@ -2120,6 +2462,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2128,6 +2471,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -2136,6 +2480,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2144,6 +2489,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -2152,6 +2498,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -2160,6 +2507,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -2168,6 +2516,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -2176,6 +2525,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -2184,6 +2534,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'ONBOARDING_INCOMPLETE'],
     },
     428: {
       media: ['application/json'],
@@ -2192,6 +2543,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -2201,6 +2553,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2209,6 +2562,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2218,6 +2572,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deactivateUser: {
@@ -2229,6 +2584,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2237,6 +2593,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -2245,6 +2602,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2253,6 +2611,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -2261,6 +2620,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -2269,6 +2629,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'LAST_ADMIN', 'OPEN_CASES', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -2277,6 +2638,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -2285,6 +2647,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -2293,6 +2656,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -2301,6 +2665,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -2310,6 +2675,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2318,6 +2684,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2327,6 +2694,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   reactivateUser: {
@@ -2338,6 +2706,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2346,6 +2715,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -2354,6 +2724,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2362,6 +2733,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -2370,6 +2742,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -2378,6 +2751,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -2386,6 +2760,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -2394,6 +2769,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -2402,6 +2778,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -2410,6 +2787,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -2419,6 +2797,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2427,6 +2806,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2436,6 +2816,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   sendUserPasswordReset: {
@@ -2446,6 +2827,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2454,6 +2836,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -2462,6 +2845,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2470,6 +2854,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -2478,6 +2863,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -2486,6 +2872,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'STATUS_TRANSITION'],
     },
     422: {
       media: ['application/json'],
@@ -2494,6 +2881,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     429: {
       media: ['application/json'],
@@ -2503,6 +2891,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2511,6 +2900,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2520,6 +2910,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   revokeUserSessions: {
@@ -2530,6 +2921,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2538,6 +2930,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -2546,6 +2939,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2554,6 +2948,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -2562,6 +2957,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -2570,6 +2966,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     422: {
       media: ['application/json'],
@@ -2578,6 +2975,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     429: {
       media: ['application/json'],
@@ -2587,6 +2985,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2595,6 +2994,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2604,6 +3004,609 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
+    },
+  },
+  listRecordHistory: {
+    200: {
+      media: ['application/json'],
+      headers: {
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
+    },
+    401: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
+    },
+    403: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
+    },
+    404: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['NOT_FOUND'],
+    },
+    429: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'RetryAfter',
+      },
+      codes: ['TOO_MANY_REQUESTS'],
+    },
+    500: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
+    },
+    503: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'MayRetryAfter',
+      },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
+    },
+  },
+  renewLicence: {
+    201: {
+      media: ['application/json'],
+      headers: {
+        ETag: 'ETag',
+        'Idempotent-Replayed': 'IdempotentReplayed',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/licence-renewals/{renewalId}',
+        parameters: {
+          renewalId: '$response.body#/data/id',
+        },
+      },
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
+    },
+    401: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
+    },
+    403: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
+    },
+    404: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['NOT_FOUND'],
+    },
+    409: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'LICENCE_RENEWAL_STATE'],
+    },
+    413: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['FILE_TOO_LARGE'],
+    },
+    415: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['FILE_CONTENT_MISMATCH', 'FILE_TYPE_NOT_ALLOWED'],
+    },
+    422: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
+    },
+    429: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'RetryAfter',
+      },
+      codes: ['TOO_MANY_REQUESTS'],
+    },
+    500: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
+    },
+    503: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'MayRetryAfter',
+      },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
+    },
+  },
+  listLicenceRenewals: {
+    200: {
+      media: ['application/json'],
+      headers: {
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
+    },
+    401: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
+    },
+    403: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
+    },
+    429: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'RetryAfter',
+      },
+      codes: ['TOO_MANY_REQUESTS'],
+    },
+    500: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
+    },
+    503: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'MayRetryAfter',
+      },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
+    },
+  },
+  getLicenceRenewal: {
+    200: {
+      media: ['application/json'],
+      headers: {
+        ETag: 'ETag',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
+    },
+    401: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
+    },
+    403: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
+    },
+    404: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['NOT_FOUND'],
+    },
+    429: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'RetryAfter',
+      },
+      codes: ['TOO_MANY_REQUESTS'],
+    },
+    500: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
+    },
+    503: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'MayRetryAfter',
+      },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
+    },
+  },
+  getLicenceRenewalDocument: {
+    200: {
+      media: ['image/jpeg', 'image/png', 'application/pdf', 'application/msword', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+      headers: {
+        'Content-Disposition': 'ShownDisposition',
+        'Content-Security-Policy': 'SandboxPolicy',
+        'X-Content-Type-Options': 'NoSniff',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
+    },
+    401: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
+    },
+    403: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
+    },
+    404: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['NOT_FOUND'],
+    },
+    429: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'RetryAfter',
+      },
+      codes: ['TOO_MANY_REQUESTS'],
+    },
+    500: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
+    },
+    503: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'MayRetryAfter',
+      },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
+    },
+  },
+  reviewLicenceRenewal: {
+    200: {
+      media: ['application/json'],
+      headers: {
+        ETag: 'ETag',
+        'Idempotent-Replayed': 'IdempotentReplayed',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
+    },
+    401: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
+    },
+    403: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
+    },
+    404: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['NOT_FOUND'],
+    },
+    409: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'LICENCE_RENEWAL_STATE'],
+    },
+    412: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['STALE_VERSION'],
+    },
+    415: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
+    },
+    422: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
+    },
+    428: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['PRECONDITION_REQUIRED'],
+    },
+    429: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'RetryAfter',
+      },
+      codes: ['TOO_MANY_REQUESTS'],
+    },
+    500: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
+    },
+    503: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'MayRetryAfter',
+      },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
+    },
+  },
+  listRegistrations: {
+    200: {
+      media: ['application/json'],
+      headers: {
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
+    },
+    401: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
+    },
+    403: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
+    },
+    429: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'RetryAfter',
+      },
+      codes: ['TOO_MANY_REQUESTS'],
+    },
+    500: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
+    },
+    503: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'MayRetryAfter',
+      },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listTeam: {
@@ -2613,6 +3616,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2621,6 +3625,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -2629,6 +3634,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2637,6 +3643,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -2646,6 +3653,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2654,6 +3662,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2663,16 +3672,23 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   inviteTeamMember: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/team',
+        parameters: {},
       },
     },
     400: {
@@ -2682,6 +3698,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -2690,6 +3707,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2698,6 +3716,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -2706,6 +3725,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -2714,6 +3734,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -2722,6 +3743,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -2731,6 +3753,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2739,6 +3762,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2748,6 +3772,110 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
+    },
+  },
+  updateTeamMember: {
+    200: {
+      media: ['application/json'],
+      headers: {
+        ETag: 'ETag',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
+    },
+    401: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
+    },
+    403: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
+    },
+    404: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['NOT_FOUND'],
+    },
+    412: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['STALE_VERSION'],
+    },
+    415: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
+    },
+    428: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['PRECONDITION_REQUIRED'],
+    },
+    429: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'RetryAfter',
+      },
+      codes: ['TOO_MANY_REQUESTS'],
+    },
+    500: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
+    },
+    503: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'MayRetryAfter',
+      },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   removeTeamMember: {
@@ -2757,6 +3885,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2765,6 +3894,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -2773,6 +3903,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2781,6 +3912,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -2789,6 +3921,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -2797,6 +3930,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['LAST_ADMIN', 'LAST_TEAM_MEMBER', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -2805,6 +3939,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -2813,6 +3948,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -2822,6 +3958,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2830,6 +3967,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2839,6 +3977,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listTextTemplates: {
@@ -2848,6 +3987,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2856,6 +3996,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -2864,6 +4005,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2872,6 +4014,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -2881,6 +4024,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2889,6 +4033,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2898,16 +4043,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createTextTemplate: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/text-templates/{templateId}',
+        parameters: {
+          templateId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -2917,6 +4071,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -2925,6 +4080,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2933,6 +4089,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -2941,6 +4098,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     413: {
       media: ['application/json'],
@@ -2949,6 +4107,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -2957,6 +4116,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -2965,6 +4125,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -2974,6 +4135,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2982,6 +4144,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2991,6 +4154,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getTextTemplate: {
@@ -3001,6 +4165,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3009,6 +4174,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -3017,6 +4183,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3025,6 +4192,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -3033,6 +4201,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -3042,6 +4211,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3050,6 +4220,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3059,6 +4230,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateTextTemplate: {
@@ -3069,6 +4241,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3077,6 +4250,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -3085,6 +4259,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3093,6 +4268,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TEMPLATE_READ_ONLY'],
     },
     404: {
       media: ['application/json'],
@@ -3101,6 +4277,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     412: {
       media: ['application/json'],
@@ -3109,6 +4286,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -3117,6 +4295,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -3125,6 +4304,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -3133,6 +4313,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -3141,6 +4322,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -3150,6 +4332,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3158,6 +4341,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3167,6 +4351,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deleteTextTemplate: {
@@ -3176,6 +4361,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3184,6 +4370,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -3192,6 +4379,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3200,6 +4388,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TEMPLATE_READ_ONLY'],
     },
     404: {
       media: ['application/json'],
@@ -3208,6 +4397,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     412: {
       media: ['application/json'],
@@ -3216,6 +4406,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -3224,6 +4415,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -3233,6 +4425,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3241,6 +4434,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3250,6 +4444,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listGroups: {
@@ -3259,6 +4454,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3267,6 +4463,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -3275,6 +4472,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3283,6 +4481,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -3292,6 +4491,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3300,6 +4500,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3309,16 +4510,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createGroup: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/groups/{groupId}',
+        parameters: {
+          groupId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -3328,6 +4538,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -3336,6 +4547,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3344,6 +4556,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -3352,6 +4565,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['GROUP_NAME_TAKEN', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -3360,6 +4574,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -3368,6 +4583,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -3377,6 +4593,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3385,6 +4602,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3394,6 +4612,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getGroup: {
@@ -3404,6 +4623,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3412,6 +4632,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -3420,6 +4641,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3428,6 +4650,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -3436,6 +4659,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -3445,6 +4669,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3453,6 +4678,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3462,6 +4688,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateGroup: {
@@ -3472,6 +4699,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3480,6 +4708,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -3488,6 +4717,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3496,6 +4726,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -3504,6 +4735,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -3512,6 +4744,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['GROUP_NAME_TAKEN'],
     },
     412: {
       media: ['application/json'],
@@ -3520,6 +4753,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -3528,6 +4762,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -3536,6 +4771,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -3544,6 +4780,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -3553,6 +4790,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3561,6 +4799,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3570,6 +4809,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deleteGroup: {
@@ -3579,6 +4819,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3587,6 +4828,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -3595,6 +4837,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3603,6 +4846,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -3611,6 +4855,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -3619,6 +4864,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['OPEN_CASES'],
     },
     412: {
       media: ['application/json'],
@@ -3627,6 +4873,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -3635,6 +4882,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -3644,6 +4892,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3652,6 +4901,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3661,6 +4911,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   addGroupMember: {
@@ -3672,6 +4923,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3680,6 +4932,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -3688,6 +4941,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3696,6 +4950,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -3704,6 +4959,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -3712,6 +4968,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['GROUP_MEMBER_EXISTS', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -3720,6 +4977,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -3728,6 +4986,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -3737,6 +4996,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3745,6 +5005,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3754,6 +5015,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   removeGroupMember: {
@@ -3764,6 +5026,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3772,6 +5035,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -3780,6 +5044,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3788,6 +5053,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -3796,6 +5062,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -3804,6 +5071,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['GROUP_NEEDS_MEMBER', 'OPEN_CASES'],
     },
     412: {
       media: ['application/json'],
@@ -3812,6 +5080,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -3820,6 +5089,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -3829,6 +5099,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3837,6 +5108,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3846,6 +5118,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listFacilities: {
@@ -3855,6 +5128,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3863,6 +5137,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -3871,6 +5146,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3879,6 +5155,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -3888,6 +5165,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3896,6 +5174,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3905,16 +5184,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createFacilityAccount: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/facilities/{facilityId}',
+        parameters: {
+          facilityId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -3924,6 +5212,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -3932,6 +5221,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3940,6 +5230,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -3948,6 +5239,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN'],
     },
     415: {
       media: ['application/json'],
@@ -3956,6 +5248,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -3964,6 +5257,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -3973,6 +5267,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3981,6 +5276,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3990,6 +5286,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getFacilityAccount: {
@@ -4000,6 +5297,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4008,6 +5306,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -4016,6 +5315,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4024,6 +5324,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4032,6 +5333,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -4041,6 +5343,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4049,6 +5352,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4058,6 +5362,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateFacilityAccount: {
@@ -4068,6 +5373,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4076,6 +5382,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -4084,6 +5391,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4092,6 +5400,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4100,6 +5409,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -4108,6 +5418,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NPI_TAKEN'],
     },
     412: {
       media: ['application/json'],
@@ -4116,6 +5427,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -4124,6 +5436,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -4132,6 +5445,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -4140,6 +5454,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -4149,6 +5464,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4157,6 +5473,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4166,6 +5483,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listFacilityUsers: {
@@ -4175,6 +5493,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4183,6 +5502,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -4191,6 +5511,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4199,6 +5520,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4207,6 +5529,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -4216,6 +5539,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4224,6 +5548,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4233,6 +5558,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listFacilityNps: {
@@ -4242,6 +5568,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4250,6 +5577,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -4258,6 +5586,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4266,6 +5595,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4274,6 +5604,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -4283,6 +5614,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4291,6 +5623,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4300,16 +5633,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createFacilityNp: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/facilities/{facilityId}/nps',
+        parameters: {
+          facilityId: '$request.path.facilityId',
+        },
       },
     },
     400: {
@@ -4319,6 +5661,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -4327,6 +5670,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4335,6 +5679,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4343,6 +5688,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -4351,6 +5697,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN'],
     },
     415: {
       media: ['application/json'],
@@ -4359,6 +5706,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -4367,6 +5715,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -4376,6 +5725,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4384,6 +5734,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4393,6 +5744,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateFacilityNp: {
@@ -4403,6 +5755,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4411,6 +5764,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -4419,6 +5773,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4427,6 +5782,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4435,6 +5791,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -4443,6 +5800,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NPI_TAKEN'],
     },
     412: {
       media: ['application/json'],
@@ -4451,6 +5809,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -4459,6 +5818,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -4467,6 +5827,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -4475,6 +5836,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -4484,6 +5846,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4492,6 +5855,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4501,6 +5865,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deactivateFacilityNp: {
@@ -4512,6 +5877,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4520,6 +5886,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -4528,6 +5895,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4536,6 +5904,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4544,6 +5913,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -4552,6 +5922,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -4560,6 +5931,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -4568,6 +5940,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -4576,6 +5949,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -4584,6 +5958,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -4593,6 +5968,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4601,6 +5977,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4610,6 +5987,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listEnquiries: {
@@ -4619,6 +5997,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4627,6 +6006,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -4635,6 +6015,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4643,6 +6024,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -4652,6 +6034,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4660,6 +6043,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4669,16 +6053,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createEnquiry: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/enquiries/{enquiryId}',
+        parameters: {
+          enquiryId: '$response.body#/data/id',
+        },
       },
     },
     202: {
@@ -4688,6 +6081,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4696,6 +6090,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -4704,6 +6099,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4712,6 +6108,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -4720,6 +6117,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -4728,6 +6126,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -4736,6 +6135,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -4745,6 +6145,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4753,6 +6154,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4762,6 +6164,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   importEnquiries: {
@@ -4771,6 +6174,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4779,6 +6183,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -4787,6 +6192,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4795,6 +6201,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     413: {
       media: ['application/json'],
@@ -4803,6 +6210,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -4811,6 +6219,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -4819,6 +6228,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -4828,6 +6238,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4836,6 +6247,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4845,6 +6257,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getEnquiry: {
@@ -4855,6 +6268,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4863,6 +6277,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -4871,6 +6286,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4879,6 +6295,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4887,6 +6304,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -4896,6 +6314,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4904,6 +6323,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4913,6 +6333,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateEnquiry: {
@@ -4923,6 +6344,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4931,6 +6353,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -4939,6 +6362,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4947,6 +6371,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4955,6 +6380,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     412: {
       media: ['application/json'],
@@ -4963,6 +6389,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -4971,6 +6398,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -4979,6 +6407,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -4987,6 +6416,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -4996,6 +6426,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5004,6 +6435,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5013,6 +6445,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   changeEnquiryStatus: {
@@ -5024,6 +6457,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -5032,6 +6466,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5040,6 +6475,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5048,6 +6484,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -5056,6 +6493,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -5064,6 +6502,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -5072,6 +6511,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -5080,6 +6520,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5088,6 +6529,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -5096,6 +6538,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -5105,6 +6548,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5113,6 +6557,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5122,16 +6567,26 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   convertEnquiry: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/registrations/{kind}/{registrationId}',
+        parameters: {
+          kind: '$response.body#/data/converted/kind',
+          registrationId: '$response.body#/data/converted/registrationId',
+        },
       },
     },
     400: {
@@ -5141,6 +6596,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5149,6 +6605,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5157,6 +6614,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -5165,6 +6623,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -5173,6 +6632,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -5181,6 +6641,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -5189,6 +6650,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5197,6 +6659,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -5205,6 +6668,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -5214,6 +6678,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5222,6 +6687,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5231,16 +6697,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   addEnquiryNote: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/enquiries/{enquiryId}',
+        parameters: {
+          enquiryId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -5250,6 +6725,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5258,6 +6734,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5266,6 +6743,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -5274,6 +6752,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -5282,6 +6761,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -5290,6 +6770,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5298,6 +6779,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -5307,6 +6789,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5315,6 +6798,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5324,6 +6808,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listSupportTickets: {
@@ -5333,6 +6818,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -5341,6 +6827,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -5349,6 +6836,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5357,6 +6845,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -5366,6 +6855,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5374,6 +6864,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5383,16 +6874,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createSupportTicket: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/support-tickets/{ticketId}',
+        parameters: {
+          ticketId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -5402,6 +6902,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5410,6 +6911,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5418,6 +6920,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -5426,6 +6929,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -5434,6 +6938,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5442,6 +6947,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -5451,6 +6957,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5459,6 +6966,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5468,6 +6976,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getSupportTicket: {
@@ -5478,6 +6987,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -5486,6 +6996,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -5494,6 +7005,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5502,6 +7014,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -5510,6 +7023,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -5519,6 +7033,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5527,6 +7042,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5536,16 +7052,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   replySupportTicket: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/support-tickets/{ticketId}',
+        parameters: {
+          ticketId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -5555,6 +7080,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5563,6 +7089,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5571,6 +7098,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -5579,6 +7107,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -5587,6 +7116,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TICKET_CLOSED', 'TICKET_STATE'],
     },
     415: {
       media: ['application/json'],
@@ -5595,6 +7125,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5603,6 +7134,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -5612,6 +7144,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5620,6 +7153,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5629,6 +7163,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   closeSupportTicket: {
@@ -5640,6 +7175,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -5648,6 +7184,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -5656,6 +7193,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5664,6 +7202,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -5672,6 +7211,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -5680,6 +7220,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TICKET_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -5688,6 +7229,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     422: {
       media: ['application/json'],
@@ -5696,6 +7238,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -5704,6 +7247,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -5713,6 +7257,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5721,6 +7266,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5730,16 +7276,26 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   registerProvider: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/registrations/{kind}/{registrationId}',
+        parameters: {
+          kind: '$response.body#/data/kind',
+          registrationId: '$response.body#/data/id',
+        },
       },
     },
     202: {
@@ -5749,6 +7305,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -5757,6 +7314,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5765,6 +7323,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5773,6 +7332,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -5781,6 +7341,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN'],
     },
     415: {
       media: ['application/json'],
@@ -5789,6 +7350,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5797,6 +7359,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -5806,6 +7369,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5814,6 +7378,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5823,16 +7388,26 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   registerFacility: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/registrations/{kind}/{registrationId}',
+        parameters: {
+          kind: '$response.body#/data/kind',
+          registrationId: '$response.body#/data/id',
+        },
       },
     },
     202: {
@@ -5842,6 +7417,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -5850,6 +7426,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5858,6 +7435,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5866,6 +7444,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -5874,6 +7453,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN'],
     },
     415: {
       media: ['application/json'],
@@ -5882,6 +7462,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5890,6 +7471,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -5899,6 +7481,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5907,6 +7490,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5916,16 +7500,26 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   registerUser: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/registrations/{kind}/{registrationId}',
+        parameters: {
+          kind: '$response.body#/data/kind',
+          registrationId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -5935,6 +7529,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5943,6 +7538,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5951,6 +7547,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -5959,6 +7556,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN'],
     },
     415: {
       media: ['application/json'],
@@ -5967,6 +7565,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5975,6 +7574,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -5984,6 +7584,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5992,6 +7593,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6001,16 +7603,26 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   registerOperatorStaff: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/registrations/{kind}/{registrationId}',
+        parameters: {
+          kind: '$response.body#/data/kind',
+          registrationId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -6020,6 +7632,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -6028,6 +7641,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6036,6 +7650,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -6044,6 +7659,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN'],
     },
     415: {
       media: ['application/json'],
@@ -6052,6 +7668,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -6060,6 +7677,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -6069,6 +7687,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6077,6 +7696,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6086,16 +7706,26 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   registerOther: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/registrations/{kind}/{registrationId}',
+        parameters: {
+          kind: '$response.body#/data/kind',
+          registrationId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -6105,6 +7735,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -6113,6 +7744,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6121,6 +7753,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -6129,6 +7762,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN'],
     },
     415: {
       media: ['application/json'],
@@ -6137,6 +7771,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -6145,6 +7780,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -6154,6 +7790,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6162,6 +7799,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6171,6 +7809,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getRegistration: {
@@ -6181,6 +7820,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6189,6 +7829,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -6197,6 +7838,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6205,6 +7847,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -6213,6 +7856,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -6222,6 +7866,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6230,6 +7875,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6239,6 +7885,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateRegistration: {
@@ -6249,6 +7896,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6257,6 +7905,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -6265,6 +7914,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6273,6 +7923,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -6281,6 +7932,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -6289,6 +7941,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'NPI_TAKEN', 'REGISTRATION_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -6297,6 +7950,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -6305,6 +7959,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -6313,6 +7968,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -6321,6 +7977,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -6330,6 +7987,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6338,6 +7996,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6347,6 +8006,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   submitRegistration: {
@@ -6358,6 +8018,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6366,6 +8027,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -6374,6 +8036,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6382,6 +8045,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -6390,6 +8054,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -6398,6 +8063,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REGISTRATION_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -6406,6 +8072,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -6414,6 +8081,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -6422,6 +8090,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -6430,6 +8099,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -6439,6 +8109,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6447,6 +8118,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6456,6 +8128,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   reviewRegistration: {
@@ -6467,6 +8140,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6475,6 +8149,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -6483,6 +8158,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6491,6 +8167,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -6499,6 +8176,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -6507,6 +8185,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN', 'REGISTRATION_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -6515,6 +8194,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -6523,6 +8203,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -6531,6 +8212,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -6539,6 +8221,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -6548,6 +8231,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6556,6 +8240,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6565,6 +8250,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listRegistrationDocuments: {
@@ -6574,6 +8260,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6582,6 +8269,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -6590,6 +8278,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6598,6 +8287,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -6606,6 +8296,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -6615,6 +8306,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6623,6 +8315,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6632,16 +8325,26 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   uploadRegistrationDocument: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/registrations/{kind}/{registrationId}/documents',
+        parameters: {
+          kind: '$request.path.kind',
+          registrationId: '$request.path.registrationId',
+        },
       },
     },
     400: {
@@ -6651,6 +8354,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -6659,6 +8363,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6667,6 +8372,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -6675,6 +8381,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -6683,6 +8390,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REGISTRATION_STATE'],
     },
     413: {
       media: ['application/json'],
@@ -6691,6 +8399,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -6699,6 +8408,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_CONTENT_MISMATCH', 'FILE_TYPE_NOT_ALLOWED'],
     },
     422: {
       media: ['application/json'],
@@ -6707,6 +8417,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_EMPTY', 'IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -6716,6 +8427,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6724,6 +8436,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6733,6 +8446,85 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
+    },
+  },
+  getRegistrationDocument: {
+    200: {
+      media: ['image/jpeg', 'image/png', 'application/pdf', 'application/msword', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+      headers: {
+        'Content-Disposition': 'ShownDisposition',
+        'Content-Security-Policy': 'SandboxPolicy',
+        'X-Content-Type-Options': 'NoSniff',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
+    },
+    401: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
+    },
+    403: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
+    },
+    404: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['NOT_FOUND'],
+    },
+    429: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'RetryAfter',
+      },
+      codes: ['TOO_MANY_REQUESTS'],
+    },
+    500: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
+    },
+    503: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'MayRetryAfter',
+      },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deleteRegistrationDocument: {
@@ -6742,6 +8534,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6750,6 +8543,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -6758,6 +8552,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6766,6 +8561,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -6774,6 +8570,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -6782,6 +8579,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['REGISTRATION_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -6790,6 +8588,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -6798,6 +8597,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -6807,6 +8607,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6815,6 +8616,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6824,6 +8626,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listProviderDirectory: {
@@ -6833,6 +8636,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6841,6 +8645,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -6849,6 +8654,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6857,6 +8663,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -6866,6 +8673,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6874,6 +8682,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6883,6 +8692,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listCases: {
@@ -6892,6 +8702,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6900,6 +8711,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -6908,6 +8720,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6916,6 +8729,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'PROVIDER_NOT_ACTIVE'],
     },
     429: {
       media: ['application/json'],
@@ -6925,6 +8739,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6933,6 +8748,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6942,16 +8758,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createCase: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/form',
+        parameters: {
+          caseId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -6961,6 +8786,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -6969,6 +8795,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6977,6 +8804,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FACILITY_INACTIVE', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -6985,6 +8813,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     422: {
       media: ['application/json'],
@@ -6993,6 +8822,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     429: {
       media: ['application/json'],
@@ -7002,6 +8832,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7010,6 +8841,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7019,6 +8851,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   searchCases: {
@@ -7028,6 +8861,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7036,6 +8870,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -7044,6 +8879,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7052,6 +8888,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     415: {
       media: ['application/json'],
@@ -7060,6 +8897,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -7068,6 +8906,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -7077,6 +8916,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7085,6 +8925,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7094,6 +8935,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getCase: {
@@ -7104,6 +8946,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7112,6 +8955,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7120,6 +8964,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7128,6 +8973,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7136,6 +8982,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -7145,6 +8992,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7153,6 +9001,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7162,6 +9011,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateCase: {
@@ -7172,6 +9022,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7180,6 +9031,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -7188,6 +9040,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7196,6 +9049,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7204,6 +9058,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -7212,6 +9067,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -7220,6 +9076,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -7228,6 +9085,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -7236,6 +9094,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -7244,6 +9103,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -7253,6 +9113,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7261,6 +9122,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7270,6 +9132,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deleteCaseDraft: {
@@ -7279,6 +9142,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7287,6 +9151,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7295,6 +9160,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7303,6 +9169,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7311,6 +9178,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -7319,6 +9187,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -7327,6 +9196,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -7335,6 +9205,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -7344,6 +9215,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7352,6 +9224,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7361,6 +9234,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getCasePreview: {
@@ -7371,6 +9245,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7379,6 +9254,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7387,6 +9263,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7395,6 +9272,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7403,6 +9281,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -7412,6 +9291,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7420,6 +9300,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7429,6 +9310,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getCaseForm: {
@@ -7439,6 +9321,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7447,6 +9330,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7455,6 +9339,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7463,6 +9348,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7471,6 +9357,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -7480,6 +9367,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7488,6 +9376,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7497,6 +9386,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   validateCase: {
@@ -7507,6 +9397,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7515,6 +9406,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7523,6 +9415,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7531,6 +9424,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7539,6 +9433,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -7548,6 +9443,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7556,6 +9452,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7565,6 +9462,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listCaseAttachments: {
@@ -7575,6 +9473,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7583,6 +9482,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7591,6 +9491,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7599,6 +9500,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7607,6 +9509,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -7616,6 +9519,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7624,6 +9528,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7633,6 +9538,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getCaseAttachment: {
@@ -7645,6 +9551,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     206: {
       media: ['image/jpeg', 'image/png', 'application/pdf', 'application/msword', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
@@ -7656,6 +9563,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7664,6 +9572,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7672,6 +9581,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7680,6 +9590,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7688,6 +9599,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     416: {
       media: ['application/json'],
@@ -7697,6 +9609,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Content-Range': 'ContentRange',
       },
+      codes: ['RANGE_NOT_SATISFIABLE'],
     },
     429: {
       media: ['application/json'],
@@ -7706,6 +9619,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7714,6 +9628,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7723,6 +9638,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   putCaseAttachment: {
@@ -7733,6 +9649,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7741,6 +9658,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7749,6 +9667,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7757,6 +9676,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7765,6 +9685,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -7773,6 +9694,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -7781,6 +9703,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -7789,6 +9712,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -7797,6 +9721,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_CONTENT_MISMATCH', 'FILE_TYPE_NOT_ALLOWED'],
     },
     422: {
       media: ['application/json'],
@@ -7805,6 +9730,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_EMPTY'],
     },
     428: {
       media: ['application/json'],
@@ -7813,6 +9739,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -7822,6 +9749,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7830,6 +9758,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7839,6 +9768,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deleteCaseAttachment: {
@@ -7849,6 +9779,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7857,6 +9788,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7865,6 +9797,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7873,6 +9806,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7881,6 +9815,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -7889,6 +9824,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -7897,6 +9833,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -7905,6 +9842,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -7914,6 +9852,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7922,6 +9861,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7931,16 +9871,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   addSpecimen: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/form',
+        parameters: {
+          caseId: '$request.path.caseId',
+        },
       },
     },
     400: {
@@ -7950,6 +9899,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -7958,6 +9908,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7966,6 +9917,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7974,6 +9926,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -7982,6 +9935,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -7990,6 +9944,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -7998,6 +9953,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -8007,6 +9963,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8015,6 +9972,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8024,6 +9982,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateSpecimen: {
@@ -8034,6 +9993,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -8042,6 +10002,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -8050,6 +10011,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8058,6 +10020,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8066,6 +10029,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8074,6 +10038,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -8082,6 +10047,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -8090,6 +10056,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -8098,6 +10065,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -8106,6 +10074,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -8115,6 +10084,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8123,6 +10093,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8132,6 +10103,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deleteSpecimen: {
@@ -8142,6 +10114,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -8150,6 +10123,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -8158,6 +10132,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8166,6 +10141,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8174,6 +10150,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8182,6 +10159,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -8190,6 +10168,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -8198,6 +10177,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -8207,6 +10187,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8215,6 +10196,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8224,16 +10206,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   addSubsection: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/form',
+        parameters: {
+          caseId: '$request.path.caseId',
+        },
       },
     },
     400: {
@@ -8243,6 +10234,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -8251,6 +10243,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8259,6 +10252,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8267,6 +10261,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8275,6 +10270,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -8283,6 +10279,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -8291,6 +10288,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -8300,6 +10298,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8308,6 +10307,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8317,6 +10317,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateSubsection: {
@@ -8327,6 +10328,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -8335,6 +10337,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -8343,6 +10346,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8351,6 +10355,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8359,6 +10364,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8367,6 +10373,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -8375,6 +10382,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -8383,6 +10391,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -8391,6 +10400,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -8399,6 +10409,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -8408,6 +10419,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8416,6 +10428,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8425,6 +10438,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deleteSubsection: {
@@ -8435,6 +10449,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -8443,6 +10458,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -8451,6 +10467,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8459,6 +10476,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8467,6 +10485,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8475,6 +10494,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -8483,6 +10503,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -8491,6 +10512,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -8500,6 +10522,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8508,6 +10531,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8517,16 +10541,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   addImage: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/form',
+        parameters: {
+          caseId: '$request.path.caseId',
+        },
       },
     },
     400: {
@@ -8536,6 +10569,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -8544,6 +10578,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8552,6 +10587,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8560,6 +10596,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8568,6 +10605,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS', 'IMAGE_ALREADY_USED', 'UPLOAD_NOT_COMPLETE'],
     },
     415: {
       media: ['application/json'],
@@ -8576,6 +10614,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -8584,6 +10623,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -8593,6 +10633,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8601,6 +10642,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8610,6 +10652,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   reorderImages: {
@@ -8620,6 +10663,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -8628,6 +10672,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -8636,6 +10681,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8644,6 +10690,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8652,6 +10699,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8660,6 +10708,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -8668,6 +10717,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -8676,6 +10726,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -8684,6 +10735,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -8692,6 +10744,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -8701,6 +10754,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8709,6 +10763,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8718,6 +10773,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deleteImage: {
@@ -8728,6 +10784,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -8736,6 +10793,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -8744,6 +10802,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8752,6 +10811,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8760,6 +10820,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8768,6 +10829,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -8776,6 +10838,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -8784,6 +10847,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -8793,6 +10857,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8801,6 +10866,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8810,16 +10876,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   submitSpecimenForm: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/form',
+        parameters: {
+          caseId: '$request.path.caseId',
+        },
       },
     },
     400: {
@@ -8829,6 +10904,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -8837,6 +10913,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8845,6 +10922,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8853,6 +10931,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8861,6 +10940,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -8869,6 +10949,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -8877,6 +10958,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'SLIDES_UNMATCHED'],
     },
     429: {
       media: ['application/json'],
@@ -8886,6 +10968,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8894,6 +10977,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8903,6 +10987,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   sendOutCase: {
@@ -8914,6 +10999,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -8922,6 +11008,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -8930,6 +11017,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8938,6 +11026,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FACILITY_INACTIVE', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8946,6 +11035,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8954,6 +11044,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS', 'UPLOADS_RUNNING'],
     },
     412: {
       media: ['application/json'],
@@ -8962,6 +11053,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -8970,6 +11062,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -8978,6 +11071,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_INCOMPLETE', 'IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -8986,6 +11080,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -8995,6 +11090,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9003,6 +11099,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9012,6 +11109,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   recallCase: {
@@ -9023,6 +11121,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9031,6 +11130,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -9039,6 +11139,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9047,6 +11148,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9055,6 +11157,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9063,6 +11166,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -9071,6 +11175,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -9079,6 +11184,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -9087,6 +11193,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -9095,6 +11202,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9104,6 +11212,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9112,6 +11221,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9121,6 +11231,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   releaseToPool: {
@@ -9132,6 +11243,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9140,6 +11252,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -9148,6 +11261,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9156,6 +11270,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9164,6 +11279,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9172,6 +11288,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS', 'INTAKE_INCOMPLETE'],
     },
     412: {
       media: ['application/json'],
@@ -9180,6 +11297,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -9188,6 +11306,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -9196,6 +11315,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -9204,6 +11324,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9213,6 +11334,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9221,6 +11343,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9230,6 +11353,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   returnCase: {
@@ -9241,6 +11365,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9249,6 +11374,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -9257,6 +11383,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9265,6 +11392,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9273,6 +11401,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9281,6 +11410,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -9289,6 +11419,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -9297,6 +11428,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -9305,6 +11437,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -9313,6 +11446,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9322,6 +11456,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9330,6 +11465,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9339,6 +11475,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   cancelCase: {
@@ -9350,6 +11487,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9358,6 +11496,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -9366,6 +11505,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9374,6 +11514,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9382,6 +11523,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9390,6 +11532,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -9398,6 +11541,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -9406,6 +11550,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -9414,6 +11559,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -9422,6 +11568,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9431,6 +11578,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9439,6 +11587,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9448,6 +11597,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   restoreCase: {
@@ -9459,6 +11609,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9467,6 +11618,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -9475,6 +11627,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9483,6 +11636,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9491,6 +11645,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9499,6 +11654,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS', 'NEVER_SENT_OUT', 'RESTORE_TOO_LATE'],
     },
     412: {
       media: ['application/json'],
@@ -9507,6 +11663,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -9515,6 +11672,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -9523,6 +11681,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -9531,6 +11690,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9540,6 +11700,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9548,6 +11709,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9557,6 +11719,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   pickUpCase: {
@@ -9568,6 +11731,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9576,6 +11740,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -9584,6 +11749,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9592,6 +11758,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CYTOLOGY_SITE_REQUIRED', 'EARLIER_SIGNER', 'FORBIDDEN_ROLE', 'GLASS_SITE_REQUIRED', 'LICENCE_REQUIRED', 'PROVIDER_NOT_ACTIVE', 'SUBSPECIALTY_MISMATCH'],
     },
     404: {
       media: ['application/json'],
@@ -9600,6 +11767,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9608,6 +11776,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_ALREADY_PICKED_UP', 'IDEMPOTENCY_IN_PROGRESS', 'PICKUP_LIMIT', 'RELEASED_RECENTLY'],
     },
     412: {
       media: ['application/json'],
@@ -9616,6 +11785,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     422: {
       media: ['application/json'],
@@ -9624,6 +11794,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -9632,6 +11803,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9641,6 +11813,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9649,6 +11822,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9658,6 +11832,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   releaseCase: {
@@ -9669,6 +11844,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9677,6 +11853,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -9685,6 +11862,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9693,6 +11871,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9701,6 +11880,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9709,6 +11889,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS', 'OPEN_REQUESTS'],
     },
     412: {
       media: ['application/json'],
@@ -9717,6 +11898,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -9725,6 +11907,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -9733,6 +11916,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'REASON_REQUIRED'],
     },
     428: {
       media: ['application/json'],
@@ -9741,6 +11925,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9750,6 +11935,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9758,6 +11944,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9767,6 +11954,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   assignCase: {
@@ -9778,6 +11966,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9786,6 +11975,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -9794,6 +11984,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9802,6 +11993,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9810,6 +12002,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9818,6 +12011,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -9826,6 +12020,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -9834,6 +12029,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -9842,6 +12038,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'PROVIDER_NOT_ASSIGNABLE', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -9850,6 +12047,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9859,6 +12057,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9867,6 +12066,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9876,6 +12076,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   openCase: {
@@ -9887,6 +12088,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9895,6 +12097,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -9903,6 +12106,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9911,6 +12115,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9919,6 +12124,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9927,6 +12133,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -9935,6 +12142,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     422: {
       media: ['application/json'],
@@ -9943,6 +12151,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -9951,6 +12160,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9960,6 +12170,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9968,6 +12179,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9977,6 +12189,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   recordImageOpened: {
@@ -9988,6 +12201,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9996,6 +12210,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -10004,6 +12219,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10012,6 +12228,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10020,6 +12237,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -10028,6 +12246,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     422: {
       media: ['application/json'],
@@ -10036,6 +12255,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     429: {
       media: ['application/json'],
@@ -10045,6 +12265,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10053,6 +12274,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10062,6 +12284,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getViewerCase: {
@@ -10072,6 +12295,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10080,6 +12304,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -10088,6 +12313,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10096,6 +12322,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10104,6 +12331,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -10113,6 +12341,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10121,6 +12350,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10130,6 +12360,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getAnnotations: {
@@ -10140,6 +12371,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10148,6 +12380,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -10156,6 +12389,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10164,6 +12398,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10172,6 +12407,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -10181,6 +12417,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10189,6 +12426,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10198,6 +12436,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   putAnnotations: {
@@ -10208,6 +12447,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10216,6 +12456,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -10224,6 +12465,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10232,6 +12474,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10240,6 +12483,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -10248,6 +12492,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MARKS_FROZEN'],
     },
     412: {
       media: ['application/json'],
@@ -10256,6 +12501,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -10264,6 +12510,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -10272,6 +12519,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -10280,6 +12528,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -10288,6 +12537,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -10297,6 +12547,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10305,6 +12556,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10314,6 +12566,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getDownloadLink: {
@@ -10323,6 +12576,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10331,6 +12585,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -10339,6 +12594,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10347,6 +12603,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10355,6 +12612,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     410: {
       media: ['application/json'],
@@ -10363,6 +12621,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IMAGE_GONE'],
     },
     429: {
       media: ['application/json'],
@@ -10372,6 +12631,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10380,6 +12640,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10389,6 +12650,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getWsiFile: {
@@ -10398,6 +12660,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Accept-Ranges': 'AcceptRanges',
         ETag: 'FileETag',
       },
+      codes: [],
     },
     206: {
       media: ['image/tiff', 'image/png', 'image/jpeg', 'application/dicom', 'application/octet-stream'],
@@ -10406,10 +12669,12 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Content-Range': 'ContentRange',
         ETag: 'FileETag',
       },
+      codes: [],
     },
     304: {
       media: [],
       headers: {},
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10418,6 +12683,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     403: {
       media: ['application/json'],
@@ -10426,6 +12692,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['LINK_EXPIRED', 'LINK_INVALID'],
     },
     404: {
       media: ['application/json'],
@@ -10434,6 +12701,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     416: {
       media: ['application/json'],
@@ -10443,6 +12711,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Content-Range': 'ContentRange',
       },
+      codes: ['RANGE_NOT_SATISFIABLE'],
     },
     429: {
       media: ['application/json'],
@@ -10452,6 +12721,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10460,6 +12730,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10469,6 +12740,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   headWsiFile: {
@@ -10478,40 +12750,49 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Accept-Ranges': 'AcceptRanges',
         ETag: 'FileETag',
       },
+      codes: [],
     },
     304: {
       media: [],
       headers: {},
+      codes: [],
     },
     400: {
       media: [],
       headers: {},
+      codes: [],
     },
     403: {
       media: [],
       headers: {},
+      codes: ['LINK_EXPIRED', 'LINK_INVALID'],
     },
     404: {
       media: [],
       headers: {},
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: [],
       headers: {},
+      codes: [],
     },
     500: {
       media: [],
       headers: {},
+      codes: [],
     },
     503: {
       media: [],
       headers: {},
+      codes: [],
     },
   },
   getDziDescriptor: {
     200: {
       media: ['application/xml'],
       headers: {},
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10520,6 +12801,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     403: {
       media: ['application/json'],
@@ -10528,6 +12810,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['LINK_EXPIRED', 'LINK_INVALID'],
     },
     404: {
       media: ['application/json'],
@@ -10536,6 +12819,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -10545,6 +12829,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10553,6 +12838,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10562,6 +12848,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getTile: {
@@ -10570,10 +12857,12 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
       headers: {
         'Cache-Control': 'TileCache',
       },
+      codes: [],
     },
     304: {
       media: [],
       headers: {},
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10582,6 +12871,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     403: {
       media: ['application/json'],
@@ -10590,6 +12880,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['LINK_EXPIRED', 'LINK_INVALID'],
     },
     404: {
       media: ['application/json'],
@@ -10598,6 +12889,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -10607,6 +12899,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10615,6 +12908,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10624,6 +12918,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getThumbnail: {
@@ -10632,6 +12927,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
       headers: {
         'Cache-Control': 'TileCache',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10640,6 +12936,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     403: {
       media: ['application/json'],
@@ -10648,6 +12945,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['LINK_EXPIRED', 'LINK_INVALID'],
     },
     404: {
       media: ['application/json'],
@@ -10656,6 +12954,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -10665,6 +12964,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10673,6 +12973,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10682,6 +12983,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getClinicalInfo: {
@@ -10692,6 +12994,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10700,6 +13003,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -10708,6 +13012,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10716,6 +13021,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10724,6 +13030,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -10733,6 +13040,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10741,6 +13049,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10750,6 +13059,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateClinicalInfo: {
@@ -10760,6 +13070,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10768,6 +13079,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -10776,6 +13088,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10784,6 +13097,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10792,6 +13106,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -10800,6 +13115,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -10808,6 +13124,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -10816,6 +13133,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -10824,6 +13142,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -10832,6 +13151,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -10840,6 +13160,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -10849,6 +13170,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10857,6 +13179,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10866,6 +13189,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getPrimaryDiagnosis: {
@@ -10876,6 +13200,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10884,6 +13209,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -10892,6 +13218,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10900,6 +13227,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10908,6 +13236,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -10917,6 +13246,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10925,6 +13255,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10934,6 +13265,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   savePrimaryDiagnosis: {
@@ -10944,6 +13276,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10952,6 +13285,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -10960,6 +13294,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10968,6 +13303,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10976,6 +13312,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -10984,6 +13321,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -10992,6 +13330,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -11000,6 +13339,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -11008,6 +13348,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -11016,6 +13357,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['DIAGNOSIS_INCOMPLETE', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -11024,6 +13366,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -11033,6 +13376,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11041,6 +13385,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11050,6 +13395,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   signOutCase: {
@@ -11061,6 +13407,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11069,6 +13416,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -11077,6 +13425,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11085,6 +13434,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE', 'PASSWORD_REQUIRED'],
     },
     404: {
       media: ['application/json'],
@@ -11093,6 +13443,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -11101,6 +13452,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -11109,6 +13461,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -11117,6 +13470,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -11125,6 +13479,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -11133,6 +13488,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['DIAGNOSIS_INCOMPLETE', 'IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -11141,6 +13497,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -11150,6 +13507,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11158,6 +13516,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11167,16 +13526,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   amendCase: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/final-report',
+        parameters: {
+          caseId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -11186,6 +13554,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -11194,6 +13563,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11202,6 +13572,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'PASSWORD_REQUIRED', 'SIGNER_ONLY'],
     },
     404: {
       media: ['application/json'],
@@ -11210,6 +13581,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -11218,6 +13590,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['AMENDMENT_OPEN', 'CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -11226,6 +13599,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -11234,6 +13608,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -11242,6 +13617,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -11250,6 +13626,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -11258,6 +13635,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -11267,6 +13645,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11275,6 +13654,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11284,6 +13664,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getFinalReport: {
@@ -11294,6 +13675,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11302,6 +13684,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -11310,6 +13693,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11318,6 +13702,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -11326,6 +13711,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -11335,6 +13721,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11343,6 +13730,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11352,6 +13740,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getReportDifferences: {
@@ -11361,6 +13750,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11369,6 +13759,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -11377,6 +13768,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11385,6 +13777,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -11393,6 +13786,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -11402,6 +13796,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11410,6 +13805,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11419,6 +13815,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getEarlierReport: {
@@ -11429,6 +13826,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11437,6 +13835,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -11445,6 +13844,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11453,6 +13853,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -11461,6 +13862,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -11470,6 +13872,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11478,6 +13881,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11487,6 +13891,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getFinalReportPdf: {
@@ -11498,6 +13903,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     206: {
       media: ['application/pdf'],
@@ -11508,6 +13914,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11516,6 +13923,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -11524,6 +13932,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11532,6 +13941,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -11540,6 +13950,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     416: {
       media: ['application/json'],
@@ -11549,6 +13960,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Content-Range': 'ContentRange',
       },
+      codes: ['RANGE_NOT_SATISFIABLE'],
     },
     429: {
       media: ['application/json'],
@@ -11558,6 +13970,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11566,6 +13979,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11575,6 +13989,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listReports: {
@@ -11584,6 +13999,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11592,6 +14008,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -11600,6 +14017,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11608,6 +14026,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -11617,6 +14036,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11625,6 +14045,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11634,6 +14055,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   searchReports: {
@@ -11643,6 +14065,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11651,6 +14074,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -11659,6 +14083,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11667,6 +14092,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     415: {
       media: ['application/json'],
@@ -11675,6 +14101,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -11683,6 +14110,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -11692,6 +14120,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11700,6 +14129,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11709,6 +14139,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   downloadReports: {
@@ -11719,6 +14150,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11727,6 +14159,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -11735,6 +14168,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11743,6 +14177,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -11751,6 +14186,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     413: {
       media: ['application/json'],
@@ -11759,6 +14195,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -11767,6 +14204,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     429: {
       media: ['application/json'],
@@ -11776,6 +14214,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11784,6 +14223,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11793,6 +14233,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listStainRequests: {
@@ -11802,6 +14243,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11810,6 +14252,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -11818,6 +14261,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11826,6 +14270,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -11834,6 +14279,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -11843,6 +14289,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11851,6 +14298,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11860,16 +14308,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createStainRequest: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/stain-requests',
+        parameters: {
+          caseId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -11879,6 +14336,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -11887,6 +14345,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11895,6 +14354,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -11903,6 +14363,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -11911,6 +14372,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'DUPLICATE_ORDER', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -11919,6 +14381,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -11927,6 +14390,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -11935,6 +14399,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -11943,6 +14408,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -11951,6 +14417,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -11960,6 +14427,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11968,6 +14436,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11977,6 +14446,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateStainRequest: {
@@ -11987,6 +14457,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11995,6 +14466,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -12003,6 +14475,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12011,6 +14484,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12019,6 +14493,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -12027,6 +14502,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -12035,6 +14511,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -12043,6 +14520,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -12051,6 +14529,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -12059,6 +14538,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -12067,6 +14547,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -12076,6 +14557,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12084,6 +14566,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12093,6 +14576,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   acceptStainRequest: {
@@ -12104,6 +14588,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12112,6 +14597,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -12120,6 +14606,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12128,6 +14615,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12136,6 +14624,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -12144,6 +14633,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -12152,6 +14642,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     422: {
       media: ['application/json'],
@@ -12160,6 +14651,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -12168,6 +14660,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -12177,6 +14670,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12185,6 +14679,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12194,6 +14689,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   fulfilStainRequest: {
@@ -12205,6 +14701,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12213,6 +14710,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -12221,6 +14719,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12229,6 +14728,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12237,6 +14737,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -12245,6 +14746,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -12253,6 +14755,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -12261,6 +14764,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -12269,6 +14773,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -12277,6 +14782,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -12285,6 +14791,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -12294,6 +14801,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12302,6 +14810,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12311,6 +14820,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   declineStainRequest: {
@@ -12322,6 +14832,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12330,6 +14841,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -12338,6 +14850,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12346,6 +14859,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12354,6 +14868,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -12362,6 +14877,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -12370,6 +14886,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -12378,6 +14895,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -12386,6 +14904,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -12394,6 +14913,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -12402,6 +14922,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -12411,6 +14932,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12419,6 +14941,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12428,6 +14951,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   cancelStainRequest: {
@@ -12439,6 +14963,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12447,6 +14972,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -12455,6 +14981,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12463,6 +14990,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12471,6 +14999,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -12479,6 +15008,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -12487,6 +15017,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     422: {
       media: ['application/json'],
@@ -12495,6 +15026,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -12503,6 +15035,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -12512,6 +15045,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12520,6 +15054,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12529,6 +15064,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listRescanRequests: {
@@ -12538,6 +15074,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12546,6 +15083,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -12554,6 +15092,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12562,6 +15101,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12570,6 +15110,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -12579,6 +15120,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12587,6 +15129,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12596,16 +15139,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createRescanRequest: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}',
+        parameters: {
+          caseId: '$response.body#/data/caseId',
+        },
       },
     },
     400: {
@@ -12615,6 +15167,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -12623,6 +15176,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12631,6 +15185,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12639,6 +15194,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -12647,6 +15203,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS', 'REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -12655,6 +15212,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -12663,6 +15221,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -12671,6 +15230,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -12679,6 +15239,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -12687,6 +15248,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -12696,6 +15258,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12704,6 +15267,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12713,6 +15277,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   resolveRescanRequest: {
@@ -12724,6 +15289,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12732,6 +15298,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -12740,6 +15307,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12748,6 +15316,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12756,6 +15325,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -12764,6 +15334,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -12772,6 +15343,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -12780,6 +15352,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -12788,6 +15361,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -12796,6 +15370,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -12804,6 +15379,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -12813,6 +15389,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12821,6 +15398,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12830,6 +15408,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listQuestions: {
@@ -12839,6 +15418,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12847,6 +15427,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -12855,6 +15436,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12863,6 +15445,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12871,6 +15454,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -12880,6 +15464,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12888,6 +15473,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12897,16 +15483,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   askForInformation: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/questions',
+        parameters: {
+          caseId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -12916,6 +15511,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -12924,6 +15520,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12932,6 +15529,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12940,6 +15538,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -12948,6 +15547,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -12956,6 +15556,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -12964,6 +15565,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -12972,6 +15574,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -12980,6 +15583,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -12988,6 +15592,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -12997,6 +15602,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13005,6 +15611,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13014,6 +15621,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   answerQuestion: {
@@ -13025,6 +15633,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13033,6 +15642,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -13041,6 +15651,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13049,6 +15660,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -13057,6 +15669,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -13065,6 +15678,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -13073,6 +15687,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -13081,6 +15696,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -13089,6 +15705,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -13097,6 +15714,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -13105,6 +15723,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -13114,6 +15733,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13122,6 +15742,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13131,6 +15752,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listQaReviews: {
@@ -13140,6 +15762,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13148,6 +15771,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -13156,6 +15780,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13164,6 +15789,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -13172,6 +15798,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -13181,6 +15808,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13189,6 +15817,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13198,16 +15827,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   requestQaReview: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/tasks/{taskId}/qa',
+        parameters: {
+          taskId: '$response.body#/data/taskId',
+        },
       },
     },
     400: {
@@ -13217,6 +15855,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -13225,6 +15864,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13233,6 +15873,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -13241,6 +15882,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -13249,6 +15891,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -13257,6 +15900,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -13265,6 +15909,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -13273,6 +15918,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -13281,6 +15927,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['DIAGNOSIS_INCOMPLETE', 'IDEMPOTENCY_KEY_REUSED', 'QA_SELF_REVIEW', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -13289,6 +15936,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -13298,6 +15946,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13306,6 +15955,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13315,6 +15965,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listCaseEvents: {
@@ -13324,6 +15975,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13332,6 +15984,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -13340,6 +15993,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13348,6 +16002,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -13356,6 +16011,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -13365,6 +16021,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13373,6 +16030,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13382,6 +16040,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listTasks: {
@@ -13391,6 +16050,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13399,6 +16059,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -13407,6 +16068,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13415,6 +16077,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -13424,6 +16087,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13432,6 +16096,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13441,16 +16106,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createTask: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/tasks/{taskId}',
+        parameters: {
+          taskId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -13460,6 +16134,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -13468,6 +16143,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13476,6 +16152,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -13484,6 +16161,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     413: {
       media: ['application/json'],
@@ -13492,6 +16170,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -13500,6 +16179,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -13508,6 +16188,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -13517,6 +16198,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13525,6 +16207,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13534,6 +16217,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getTask: {
@@ -13544,6 +16228,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13552,6 +16237,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -13560,6 +16246,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13568,6 +16255,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -13576,6 +16264,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -13585,6 +16274,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13593,6 +16283,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13602,6 +16293,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateTask: {
@@ -13612,6 +16304,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13620,6 +16313,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -13628,6 +16322,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13636,6 +16331,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -13644,6 +16340,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -13652,6 +16349,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -13660,6 +16358,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -13668,6 +16367,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -13676,6 +16376,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -13684,6 +16385,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -13692,6 +16394,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -13701,6 +16404,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13709,6 +16413,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13718,6 +16423,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   startTask: {
@@ -13729,6 +16435,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13737,6 +16444,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -13745,6 +16453,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13753,6 +16462,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -13761,6 +16471,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -13769,6 +16480,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -13777,6 +16489,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     422: {
       media: ['application/json'],
@@ -13785,6 +16498,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -13793,6 +16507,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -13802,6 +16517,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13810,6 +16526,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13819,6 +16536,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   submitTask: {
@@ -13830,6 +16548,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13838,6 +16557,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -13846,6 +16566,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13854,6 +16575,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -13862,6 +16584,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -13870,6 +16593,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -13878,6 +16602,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -13886,6 +16611,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -13894,6 +16620,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -13902,6 +16629,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'TASK_INCOMPLETE', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -13910,6 +16638,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -13919,6 +16648,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13927,6 +16657,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13936,6 +16667,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   completeTask: {
@@ -13947,6 +16679,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13955,6 +16688,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -13963,6 +16697,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13971,6 +16706,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -13979,6 +16715,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -13987,6 +16724,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -13995,6 +16733,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -14003,6 +16742,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -14011,6 +16751,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -14019,6 +16760,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'TASK_INCOMPLETE', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -14027,6 +16769,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -14036,6 +16779,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14044,6 +16788,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14053,6 +16798,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   returnTask: {
@@ -14064,6 +16810,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14072,6 +16819,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -14080,6 +16828,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14088,6 +16837,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -14096,6 +16846,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -14104,6 +16855,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -14112,6 +16864,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -14120,6 +16873,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -14128,6 +16882,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -14136,6 +16891,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -14144,6 +16900,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -14153,6 +16910,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14161,6 +16919,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14170,6 +16929,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   declineTask: {
@@ -14181,6 +16941,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14189,6 +16950,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -14197,6 +16959,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14205,6 +16968,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -14213,6 +16977,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -14221,6 +16986,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -14229,6 +16995,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -14237,6 +17004,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -14245,6 +17013,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -14253,6 +17022,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -14261,6 +17031,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -14270,6 +17041,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14278,6 +17050,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14287,6 +17060,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   cancelTask: {
@@ -14298,6 +17072,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14306,6 +17081,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -14314,6 +17090,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14322,6 +17099,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -14330,6 +17108,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -14338,6 +17117,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -14346,6 +17126,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -14354,6 +17135,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -14362,6 +17144,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -14370,6 +17153,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -14378,6 +17162,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -14387,6 +17172,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14395,6 +17181,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14404,6 +17191,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   assignTask: {
@@ -14415,6 +17203,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14423,6 +17212,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -14431,6 +17221,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14439,6 +17230,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -14447,6 +17239,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -14455,6 +17248,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -14463,6 +17257,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -14471,6 +17266,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -14479,6 +17275,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -14487,6 +17284,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'QA_SELF_REVIEW', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -14495,6 +17293,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -14504,6 +17303,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14512,6 +17312,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14521,16 +17322,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   addTaskComment: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/tasks/{taskId}',
+        parameters: {
+          taskId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -14540,6 +17350,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -14548,6 +17359,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14556,6 +17368,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -14564,6 +17377,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -14572,6 +17386,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     413: {
       media: ['application/json'],
@@ -14580,6 +17395,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -14588,6 +17404,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -14596,6 +17413,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -14605,6 +17423,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14613,6 +17432,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14622,6 +17442,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getTaskAttachment: {
@@ -14633,6 +17454,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14641,6 +17463,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -14649,6 +17472,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14657,6 +17481,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -14665,6 +17490,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -14674,6 +17500,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14682,6 +17509,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14691,6 +17519,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   putTaskAttachment: {
@@ -14701,13 +17530,22 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/tasks/{taskId}',
+        parameters: {
+          taskId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -14717,6 +17555,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -14725,6 +17564,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14733,6 +17573,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -14741,6 +17582,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -14749,6 +17591,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -14757,6 +17600,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -14765,6 +17609,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -14773,6 +17618,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_CONTENT_MISMATCH', 'FILE_TYPE_NOT_ALLOWED'],
     },
     422: {
       media: ['application/json'],
@@ -14781,6 +17627,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_EMPTY'],
     },
     428: {
       media: ['application/json'],
@@ -14789,6 +17636,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -14798,6 +17646,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14806,6 +17655,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14815,6 +17665,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getQaTask: {
@@ -14825,6 +17676,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14833,6 +17685,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -14841,6 +17694,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14849,6 +17703,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -14857,6 +17712,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -14866,6 +17722,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14874,6 +17731,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14883,6 +17741,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   saveQaDiagnosis: {
@@ -14893,6 +17752,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14901,6 +17761,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -14909,6 +17770,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14917,6 +17779,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -14925,6 +17788,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -14933,6 +17797,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['QA_DIAGNOSIS_FIXED', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -14941,6 +17806,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -14949,6 +17815,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -14957,6 +17824,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -14965,6 +17833,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -14973,6 +17842,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -14982,6 +17852,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14990,6 +17861,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14999,6 +17871,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   submitQaResult: {
@@ -15010,6 +17883,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15018,6 +17892,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -15026,6 +17901,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15034,6 +17910,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -15042,6 +17919,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -15050,6 +17928,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'QA_BLINDED', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -15058,6 +17937,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -15066,6 +17946,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -15074,6 +17955,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -15082,6 +17964,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'QA_SELF_REVIEW', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -15090,6 +17973,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -15099,6 +17983,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15107,6 +17992,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15116,6 +18002,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getOnboarding: {
@@ -15126,6 +18013,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15134,6 +18022,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -15142,6 +18031,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15150,6 +18040,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -15158,6 +18049,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -15167,6 +18059,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15175,6 +18068,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15184,6 +18078,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   saveOnboardingStep: {
@@ -15194,6 +18089,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15202,6 +18098,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -15210,6 +18107,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15218,6 +18116,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -15226,6 +18125,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -15234,6 +18134,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['ONBOARDING_STEP_ACCEPTED', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -15242,6 +18143,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -15250,6 +18152,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -15258,6 +18161,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -15266,6 +18170,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -15274,6 +18179,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -15283,6 +18189,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15291,6 +18198,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15300,6 +18208,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   submitOnboarding: {
@@ -15311,6 +18220,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15319,6 +18229,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -15327,6 +18238,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15335,6 +18247,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -15343,6 +18256,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -15351,6 +18265,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -15359,6 +18274,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     422: {
       media: ['application/json'],
@@ -15367,6 +18283,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'TASK_INCOMPLETE'],
     },
     428: {
       media: ['application/json'],
@@ -15375,6 +18292,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -15384,6 +18302,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15392,6 +18311,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15401,6 +18321,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   reviewOnboarding: {
@@ -15412,6 +18333,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15420,6 +18342,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -15428,6 +18351,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15436,6 +18360,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -15444,6 +18369,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -15452,6 +18378,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'ONBOARDING_STEP_ACCEPTED', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -15460,6 +18387,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -15468,6 +18396,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -15476,6 +18405,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -15484,6 +18414,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -15492,6 +18423,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -15501,6 +18433,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15509,6 +18442,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15518,6 +18452,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listBillings: {
@@ -15527,6 +18462,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15535,6 +18471,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -15543,6 +18480,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15551,6 +18489,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -15560,6 +18499,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15568,6 +18508,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15577,16 +18518,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createBilling: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/billings/{billingId}',
+        parameters: {
+          billingId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -15596,6 +18546,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -15604,6 +18555,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15612,6 +18564,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -15620,6 +18573,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     413: {
       media: ['application/json'],
@@ -15628,6 +18582,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -15636,6 +18591,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -15644,6 +18600,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -15653,6 +18610,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15661,6 +18619,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15670,6 +18629,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   exportCases: {
@@ -15680,6 +18640,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15688,6 +18649,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -15696,6 +18658,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15704,6 +18667,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -15713,6 +18677,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15721,6 +18686,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15730,6 +18696,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   exportTasks: {
@@ -15740,6 +18707,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15748,6 +18716,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -15756,6 +18725,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15764,6 +18734,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -15773,6 +18744,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15781,6 +18753,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15790,6 +18763,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   exportUsers: {
@@ -15800,6 +18774,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15808,6 +18783,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -15816,6 +18792,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15824,6 +18801,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -15833,6 +18811,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15841,6 +18820,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15850,6 +18830,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   exportAccounts: {
@@ -15860,6 +18841,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15868,6 +18850,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -15876,6 +18859,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15884,6 +18868,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -15893,6 +18878,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15901,6 +18887,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15910,6 +18897,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   exportFacilities: {
@@ -15920,6 +18908,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15928,6 +18917,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -15936,6 +18926,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15944,6 +18935,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -15953,6 +18945,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15961,6 +18954,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15970,6 +18964,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   exportGroups: {
@@ -15980,6 +18975,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15988,6 +18984,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -15996,6 +18993,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -16004,6 +19002,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -16013,6 +19012,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16021,6 +19021,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16030,6 +19031,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   exportEnquiries: {
@@ -16040,6 +19042,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -16048,6 +19051,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -16056,6 +19060,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -16064,6 +19069,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -16073,6 +19079,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16081,6 +19088,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16090,6 +19098,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   exportReports: {
@@ -16100,6 +19109,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -16108,6 +19118,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -16116,6 +19127,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -16124,6 +19136,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -16133,6 +19146,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16141,6 +19155,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16150,6 +19165,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   exportSupportTickets: {
@@ -16160,6 +19176,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -16168,6 +19185,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -16176,6 +19194,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -16184,6 +19203,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -16193,6 +19213,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16201,6 +19222,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16210,6 +19232,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   exportBillings: {
@@ -16220,6 +19243,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -16228,6 +19252,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -16236,6 +19261,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -16244,6 +19270,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -16253,6 +19280,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16261,6 +19289,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16270,6 +19299,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   issueBillings: {
@@ -16280,6 +19310,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -16288,6 +19319,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -16296,6 +19328,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -16304,6 +19337,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -16312,6 +19346,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     413: {
       media: ['application/json'],
@@ -16320,6 +19355,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -16328,6 +19364,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -16336,6 +19373,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     429: {
       media: ['application/json'],
@@ -16345,6 +19383,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16353,6 +19392,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16362,6 +19402,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getBilling: {
@@ -16372,6 +19413,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -16380,6 +19422,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -16388,6 +19431,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -16396,6 +19440,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -16404,6 +19449,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -16413,6 +19459,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16421,6 +19468,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16430,6 +19478,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateBilling: {
@@ -16440,6 +19489,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -16448,6 +19498,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -16456,6 +19507,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -16464,6 +19516,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -16472,6 +19525,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -16480,6 +19534,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BILLING_LOCKED'],
     },
     412: {
       media: ['application/json'],
@@ -16488,6 +19543,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -16496,6 +19552,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -16504,6 +19561,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -16512,6 +19570,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -16520,6 +19579,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -16529,6 +19589,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16537,6 +19598,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16546,6 +19608,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   issueBilling: {
@@ -16557,6 +19620,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -16565,6 +19629,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -16573,6 +19638,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -16581,6 +19647,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -16589,6 +19656,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -16597,6 +19665,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BILLING_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -16605,6 +19674,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -16613,6 +19683,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -16621,6 +19692,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -16629,6 +19701,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -16637,6 +19710,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -16646,6 +19720,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16654,6 +19729,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16663,6 +19739,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   recordPayment: {
@@ -16674,6 +19751,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -16682,6 +19760,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -16690,6 +19769,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -16698,6 +19778,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -16706,6 +19787,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -16714,6 +19796,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BILLING_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -16722,6 +19805,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -16730,6 +19814,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -16738,6 +19823,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -16746,6 +19832,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -16754,6 +19841,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -16763,6 +19851,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16771,6 +19860,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16780,6 +19870,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   reopenBilling: {
@@ -16791,6 +19882,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -16799,6 +19891,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -16807,6 +19900,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -16815,6 +19909,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -16823,6 +19918,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -16831,6 +19927,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BILLING_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -16839,6 +19936,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -16847,6 +19945,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -16855,6 +19954,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -16863,6 +19963,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -16871,6 +19972,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -16880,6 +19982,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16888,6 +19991,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16897,6 +20001,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   voidBilling: {
@@ -16908,6 +20013,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -16916,6 +20022,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -16924,6 +20031,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -16932,6 +20040,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -16940,6 +20049,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -16948,6 +20058,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BILLING_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -16956,6 +20067,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -16964,6 +20076,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -16972,6 +20085,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -16980,6 +20094,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -16988,6 +20103,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -16997,6 +20113,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -17005,6 +20122,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -17014,16 +20132,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createUpload: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/uploads/{uploadId}',
+        parameters: {
+          uploadId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -17033,6 +20160,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -17041,6 +20169,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -17049,6 +20178,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -17057,6 +20187,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     413: {
       media: ['application/json'],
@@ -17065,6 +20196,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -17073,6 +20205,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -17081,6 +20214,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -17090,6 +20224,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -17098,6 +20233,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -17107,6 +20243,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getUpload: {
@@ -17117,6 +20254,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -17125,6 +20263,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -17133,6 +20272,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -17141,6 +20281,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -17149,6 +20290,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -17158,6 +20300,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -17166,6 +20309,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -17175,6 +20319,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   abortUpload: {
@@ -17185,6 +20330,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -17193,6 +20339,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -17201,6 +20348,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -17209,6 +20357,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -17217,6 +20366,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -17225,6 +20375,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UPLOAD_STATE'],
     },
     410: {
       media: ['application/json'],
@@ -17233,6 +20384,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UPLOAD_EXPIRED'],
     },
     412: {
       media: ['application/json'],
@@ -17241,6 +20393,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -17249,6 +20402,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -17258,6 +20412,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -17266,6 +20421,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -17275,6 +20431,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   putUploadPart: {
@@ -17285,6 +20442,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -17293,6 +20451,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -17301,6 +20460,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -17309,6 +20469,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -17317,6 +20478,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -17325,6 +20487,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UPLOAD_STATE'],
     },
     410: {
       media: ['application/json'],
@@ -17333,6 +20496,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UPLOAD_EXPIRED'],
     },
     413: {
       media: ['application/json'],
@@ -17341,6 +20505,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -17349,6 +20514,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PART_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -17357,6 +20523,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PART_CHECKSUM', 'PART_SIZE'],
     },
     429: {
       media: ['application/json'],
@@ -17366,6 +20533,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -17374,6 +20542,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -17383,6 +20552,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   completeUpload: {
@@ -17394,6 +20564,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -17402,6 +20573,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -17410,6 +20582,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -17418,6 +20591,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -17426,6 +20600,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -17434,6 +20609,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'UPLOAD_STATE'],
     },
     410: {
       media: ['application/json'],
@@ -17442,6 +20618,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UPLOAD_EXPIRED'],
     },
     422: {
       media: ['application/json'],
@@ -17450,6 +20627,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'UPLOAD_INCOMPLETE'],
     },
     429: {
       media: ['application/json'],
@@ -17459,6 +20637,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -17467,6 +20646,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -17476,6 +20656,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listReferenceData: {
@@ -17486,10 +20667,12 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'ReferenceCache',
       },
+      codes: [],
     },
     304: {
       media: [],
       headers: {},
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -17498,6 +20681,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     429: {
       media: ['application/json'],
@@ -17507,6 +20691,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -17515,6 +20700,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -17524,6 +20710,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
 };
