@@ -99,19 +99,18 @@ describe('the billing lines', () => {
       expect(total.openCents).toBe(total.amountCents);
     }
     await move('voidBilling', { reason: 'Entered twice.' });
-    const without = (await list({ pageSize: 1 })).totals as readonly BillingTotalZodType[];
-    expect(without.find(({ currency }) => currency === 'USD')?.amountCents).toBe(
-      (totals as readonly BillingTotalZodType[]).find(({ currency }) => currency === 'USD')!.amountCents -
-        stored().amountCents,
-    );
+    const dollars = (of: unknown): number =>
+      (of as readonly BillingTotalZodType[]).find(({ currency }) => currency === 'USD')?.amountCents ?? 0;
+    const { totals: without } = await list({ pageSize: 1 });
+    expect(dollars(without)).toBe(dollars(totals) - (stored()?.amountCents ?? 0));
   });
 
   it('go out many at a time, each with a result of its own', async () => {
     const pending = dataOf<{ id: string }>(await create()).id;
     const lines = [
-      { billingId: LINE, etag: `"v${stored().version}"` },
+      { billingId: LINE, etag: `"v${stored()?.version ?? 0}"` },
       { billingId: pending, etag: '"v1"' },
-      { billingId: LINE, etag: `"v${stored().version}"` },
+      { billingId: LINE, etag: `"v${stored()?.version ?? 0}"` },
       { billingId: 'bil_none', etag: '"v1"' },
     ];
     const asking = { headers: { 'Idempotency-Key': key() }, body: { invoiceNumber: 'INV-7', lines } };
