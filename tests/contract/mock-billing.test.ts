@@ -106,7 +106,7 @@ describe('the billing lines', () => {
   });
 
   it('go out many at a time, each with a result of its own', async () => {
-    const pending = dataOf<{ id: string }>(await create()).id;
+    const pending = String(dataOf(await create())['id']);
     const lines = [
       { billingId: LINE, etag: `"v${stored()?.version ?? 0}"` },
       { billingId: pending, etag: '"v1"' },
