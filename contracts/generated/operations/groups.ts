@@ -51,7 +51,16 @@ import { deleteSpecimen } from './deleteSpecimen.ts';
 import { deleteSubsection } from './deleteSubsection.ts';
 import { deleteTextTemplate } from './deleteTextTemplate.ts';
 import { downloadReports } from './downloadReports.ts';
+import { exportAccounts } from './exportAccounts.ts';
 import { exportBillings } from './exportBillings.ts';
+import { exportCases } from './exportCases.ts';
+import { exportEnquiries } from './exportEnquiries.ts';
+import { exportFacilities } from './exportFacilities.ts';
+import { exportGroups } from './exportGroups.ts';
+import { exportReports } from './exportReports.ts';
+import { exportSupportTickets } from './exportSupportTickets.ts';
+import { exportTasks } from './exportTasks.ts';
+import { exportUsers } from './exportUsers.ts';
 import { fulfilStainRequest } from './fulfilStainRequest.ts';
 import { getAccount } from './getAccount.ts';
 import { getAdminDashboard } from './getAdminDashboard.ts';
@@ -94,8 +103,10 @@ import { getUser } from './getUser.ts';
 import { getViewerCase } from './getViewerCase.ts';
 import { getWsiFile } from './getWsiFile.ts';
 import { headWsiFile } from './headWsiFile.ts';
+import { importEnquiries } from './importEnquiries.ts';
 import { inviteTeamMember } from './inviteTeamMember.ts';
 import { issueBilling } from './issueBilling.ts';
+import { issueBillings } from './issueBillings.ts';
 import { listAccounts } from './listAccounts.ts';
 import { listBillings } from './listBillings.ts';
 import { listCaseAttachments } from './listCaseAttachments.ts';
@@ -229,6 +240,7 @@ export const groups = {
     getAccount,
     updateAccount,
     changeAccountLeadStatus,
+    exportAccounts,
   },
   'users': {
     listUsers,
@@ -244,6 +256,7 @@ export const groups = {
     getLicenceRenewal,
     getLicenceRenewalDocument,
     reviewLicenceRenewal,
+    exportUsers,
   },
   'team': {
     listTeam,
@@ -259,6 +272,7 @@ export const groups = {
     deleteGroup,
     addGroupMember,
     removeGroupMember,
+    exportGroups,
   },
   'facility': {
     getCurrentFacilityUser,
@@ -271,6 +285,7 @@ export const groups = {
     createFacilityNp,
     updateFacilityNp,
     deactivateFacilityNp,
+    exportFacilities,
   },
   'registration': {
     listRegistrations,
@@ -291,11 +306,13 @@ export const groups = {
   'enquiries': {
     listEnquiries,
     createEnquiry,
+    importEnquiries,
     getEnquiry,
     updateEnquiry,
     changeEnquiryStatus,
     convertEnquiry,
     addEnquiryNote,
+    exportEnquiries,
   },
   'support': {
     listSupportTickets,
@@ -303,12 +320,14 @@ export const groups = {
     getSupportTicket,
     replySupportTicket,
     closeSupportTicket,
+    exportSupportTickets,
   },
   'cases': {
     listCases,
     searchCases,
     getCase,
     getCasePreview,
+    exportCases,
   },
   'case-drafts': {
     listProviderDirectory,
@@ -379,6 +398,7 @@ export const groups = {
     listReports,
     searchReports,
     downloadReports,
+    exportReports,
   },
   'requests': {
     listStainRequests,
@@ -415,6 +435,7 @@ export const groups = {
     addTaskComment,
     getTaskAttachment,
     putTaskAttachment,
+    exportTasks,
   },
   'qa': {
     listQaReviews,
@@ -432,6 +453,7 @@ export const groups = {
     listBillings,
     createBilling,
     exportBillings,
+    issueBillings,
     getBilling,
     updateBilling,
     issueBilling,

@@ -56,6 +56,7 @@ import { zBillingPage } from './billing-page.ts';
 import { zBillingPageEnvelope } from './billing-page-envelope.ts';
 import { zBillingSource } from './billing-source.ts';
 import { zBillingStatus } from './billing-status.ts';
+import { zBillingTotal } from './billing-total.ts';
 import { zBlobId } from './blob-id.ts';
 import { zBoardCertification } from './board-certification.ts';
 import { zBodySiteEntry } from './body-site-entry.ts';
@@ -159,6 +160,8 @@ import { zEnquiryChangeInput } from './enquiry-change-input.ts';
 import { zEnquiryConversion } from './enquiry-conversion.ts';
 import { zEnquiryEnvelope } from './enquiry-envelope.ts';
 import { zEnquiryId } from './enquiry-id.ts';
+import { zEnquiryImport } from './enquiry-import.ts';
+import { zEnquiryImportEnvelope } from './enquiry-import-envelope.ts';
 import { zEnquiryInput } from './enquiry-input.ts';
 import { zEnquiryLeadStatus } from './enquiry-lead-status.ts';
 import { zEnquiryNote } from './enquiry-note.ts';
@@ -168,6 +171,7 @@ import { zEnquiryPageEnvelope } from './enquiry-page-envelope.ts';
 import { zEnquiryReceiptEnvelope } from './enquiry-receipt-envelope.ts';
 import { zEnquiryRegistrationKind } from './enquiry-registration-kind.ts';
 import { zEnquiryRow } from './enquiry-row.ts';
+import { zEnquiryRowError } from './enquiry-row-error.ts';
 import { zEnquiryStatusInput } from './enquiry-status-input.ts';
 import { zEnteredScaleInput } from './entered-scale-input.ts';
 import { zErrorCode } from './error-code.ts';
@@ -238,6 +242,10 @@ import { zIntraoperative } from './intraoperative.ts';
 import { zInvitationInput } from './invitation-input.ts';
 import { zInvitationState } from './invitation-state.ts';
 import { zInvoiceInput } from './invoice-input.ts';
+import { zInvoiceOfLines } from './invoice-of-lines.ts';
+import { zInvoiceOfLinesEnvelope } from './invoice-of-lines-envelope.ts';
+import { zInvoiceOfLinesInput } from './invoice-of-lines-input.ts';
+import { zInvoiceResult } from './invoice-result.ts';
 import { zKeyImage } from './key-image.ts';
 import { zLabArrangement } from './lab-arrangement.ts';
 import { zLabDirector } from './lab-director.ts';
@@ -561,6 +569,7 @@ import { zTaskMoveEnvelope } from './task-move-envelope.ts';
 import { zTaskPage } from './task-page.ts';
 import { zTaskPageEnvelope } from './task-page-envelope.ts';
 import { zTaskShipment } from './task-shipment.ts';
+import { zTaskStateCounts } from './task-state-counts.ts';
 import { zTaskStatus } from './task-status.ts';
 import { zTaskType } from './task-type.ts';
 import { zTaskTypeKey } from './task-type-key.ts';
@@ -694,6 +703,7 @@ export const schemas = {
   BillingPageEnvelope: zBillingPageEnvelope,
   BillingSource: zBillingSource,
   BillingStatus: zBillingStatus,
+  BillingTotal: zBillingTotal,
   BlobId: zBlobId,
   BoardCertification: zBoardCertification,
   BodySiteEntry: zBodySiteEntry,
@@ -797,6 +807,8 @@ export const schemas = {
   EnquiryConversion: zEnquiryConversion,
   EnquiryEnvelope: zEnquiryEnvelope,
   EnquiryId: zEnquiryId,
+  EnquiryImport: zEnquiryImport,
+  EnquiryImportEnvelope: zEnquiryImportEnvelope,
   EnquiryInput: zEnquiryInput,
   EnquiryLeadStatus: zEnquiryLeadStatus,
   EnquiryNote: zEnquiryNote,
@@ -806,6 +818,7 @@ export const schemas = {
   EnquiryReceiptEnvelope: zEnquiryReceiptEnvelope,
   EnquiryRegistrationKind: zEnquiryRegistrationKind,
   EnquiryRow: zEnquiryRow,
+  EnquiryRowError: zEnquiryRowError,
   EnquiryStatusInput: zEnquiryStatusInput,
   EnteredScaleInput: zEnteredScaleInput,
   ErrorCode: zErrorCode,
@@ -876,6 +889,10 @@ export const schemas = {
   InvitationInput: zInvitationInput,
   InvitationState: zInvitationState,
   InvoiceInput: zInvoiceInput,
+  InvoiceOfLines: zInvoiceOfLines,
+  InvoiceOfLinesEnvelope: zInvoiceOfLinesEnvelope,
+  InvoiceOfLinesInput: zInvoiceOfLinesInput,
+  InvoiceResult: zInvoiceResult,
   KeyImage: zKeyImage,
   LabArrangement: zLabArrangement,
   LabDirector: zLabDirector,
@@ -1199,6 +1216,7 @@ export const schemas = {
   TaskPage: zTaskPage,
   TaskPageEnvelope: zTaskPageEnvelope,
   TaskShipment: zTaskShipment,
+  TaskStateCounts: zTaskStateCounts,
   TaskStatus: zTaskStatus,
   TaskType: zTaskType,
   TaskTypeKey: zTaskTypeKey,

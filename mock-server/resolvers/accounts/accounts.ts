@@ -8,6 +8,7 @@ import { etagOf, requireVersion } from '../../access/case-access.ts';
 import { requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Answer, Resolver } from '../../http/call.ts';
+import { exportedList } from '../../http/exports.ts';
 import { cleaned, dayOf, requireFields, sent, shapeChecks } from '../../http/forms-of-calls.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -40,6 +41,10 @@ const ACCOUNTS: ListTable<'listAccounts', AccountRecord> = {
 
 export const listAccounts: Resolver<'listAccounts'> = {
   resolve: (call) => ({ data: pageOfList(ACCOUNTS, call) }),
+};
+
+export const exportAccounts: Resolver<'exportAccounts'> = {
+  resolve: (call) => exportedList('listAccounts', ACCOUNTS, call, 'accounts'),
 };
 
 interface AccountCall {

@@ -1,6 +1,12 @@
 import type { ResolverTable } from '../../http/call.ts';
-import { listCases } from './case-lists.ts';
+import { exportCases, listCases } from './case-lists.ts';
 import { getCase, getCasePreview } from './case-reads.ts';
 import { searchCases } from './search-cases.ts';
 
-export const casesResolvers = { listCases, getCase, getCasePreview, searchCases } satisfies ResolverTable;
+export const casesResolvers = {
+  exportCases,
+  listCases,
+  getCase,
+  getCasePreview,
+  searchCases,
+} satisfies ResolverTable;

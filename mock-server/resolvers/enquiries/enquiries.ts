@@ -1,8 +1,9 @@
 import { contactDayError, enquiryChecks, isClosedEnquiry } from '#app/core/enquiries/enquiry-checks.ts';
-import { ifGiven } from '#app/core/forms/field-errors.ts';
+import { type FieldCheck, ifGiven } from '#app/core/forms/field-errors.ts';
 import { etagOf, requireVersion } from '../../access/case-access.ts';
 import { initialOf } from '../../access/moves.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { exportedList } from '../../http/exports.ts';
 import { cleaned, dayOf, requireFields, sent, shapeChecks } from '../../http/forms-of-calls.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { countPublicForm } from '../../http/public-limit.ts';
@@ -38,6 +39,10 @@ export const listEnquiries: Resolver<'listEnquiries'> = {
   resolve: (call) => ({ data: pageOfList(ENQUIRIES, call) }),
 };
 
+export const exportEnquiries: Resolver<'exportEnquiries'> = {
+  resolve: (call) => exportedList('listEnquiries', ENQUIRIES, call, 'enquiries'),
+};
+
 type Fields = Call<'createEnquiry'>['input']['body'];
 type Changes = Call<'updateEnquiry'>['input']['body'];
 
@@ -61,13 +66,13 @@ function withFields(record: EnquiryRecord, { ownerId: _ownerId, ...fields }: Cha
   return { ...changed, leadSource: changed.leadSource ?? 'Website' };
 }
 
-function newEnquiry(fields: Fields, now: number): EnquiryRecord {
+export function newEnquiry(fields: Fields, now: number): EnquiryRecord {
   const { firstName, lastName } = fields;
   const createdAt = new Date(now).toISOString();
   return withFields({ ...BLANK, id: newId('enq'), firstName, lastName, createdAt }, fields);
 }
 
-const fieldChecks = (enquiry: EnquiryRecord) => [
+export const fieldChecks = (enquiry: EnquiryRecord): readonly FieldCheck[] => [
   ...enquiryChecks(enquiry),
   ...shapeChecks(EnquiryRecord, enquiry),
 ];

@@ -29,9 +29,10 @@ export const nameOf = ({ firstName, lastName }: Pick<EnquiryRecord, 'firstName' 
 
 export function enquiryRowOf(enquiry: EnquiryRecord, caller: Caller): EnquiryRowZodType {
   const { id, version, leadStatus, organisation, organisationKind, country, region } = enquiry;
-  const { leadSource, owner, nextContactDate, createdAt } = enquiry;
+  const { leadSource, owner, nextContactDate, createdAt, email, phone } = enquiry;
   return {
-    ...{ id, version, etag: etagOf(enquiry), leadStatus, name: nameOf(enquiry), organisation },
+    ...{ id, version, etag: etagOf(enquiry), leadStatus, name: nameOf(enquiry), email, phone },
+    organisation,
     ...{ organisationKind, country, region, leadSource, owner, nextContactDate, createdAt },
     allowedActions: actionsOf(enquiry, caller),
   };

@@ -5,6 +5,7 @@ import { etagOf, requireVersion } from '../../access/case-access.ts';
 import { initialOf, requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { exportedList } from '../../http/exports.ts';
 import { cleaned, requireFields, shapeChecks } from '../../http/forms-of-calls.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -30,6 +31,10 @@ const TICKETS: ListTable<'listSupportTickets', TicketRecord> = {
 
 export const listSupportTickets: Resolver<'listSupportTickets'> = {
   resolve: (call) => ({ data: pageOfList(TICKETS, call) }),
+};
+
+export const exportSupportTickets: Resolver<'exportSupportTickets'> = {
+  resolve: (call) => exportedList('listSupportTickets', TICKETS, call, 'support-tickets'),
 };
 
 export const createSupportTicket: Resolver<'createSupportTicket'> = {

@@ -54,6 +54,15 @@ const bodyOf = ({ operation, caller }: Cell): unknown =>
 const QUERIES: Readonly<Partial<Record<OperationId, string>>> = {
   uploadRegistrationDocument: `documentKind=cv&name=${FILE}`,
   exportBillings: 'format=csv',
+  exportCases: 'format=csv',
+  exportTasks: 'format=csv',
+  exportUsers: 'format=csv',
+  exportAccounts: 'format=csv',
+  exportFacilities: 'format=csv',
+  exportGroups: 'format=csv',
+  exportEnquiries: 'format=csv',
+  exportReports: 'format=csv',
+  exportSupportTickets: 'format=csv',
   renewLicence: `region=VT&number=DEMO-7&issuedOn=2026-11-01&expiresOn=2026-10-01&name=${FILE}`,
 };
 
@@ -64,6 +73,7 @@ const FILES: Readonly<Partial<Record<OperationId, Readonly<Record<string, string
   putCaseAttachment: { 'Content-Type': 'application/pdf', 'X-File-Name': FILE },
   putTaskAttachment: { 'Content-Type': 'application/pdf', 'X-File-Name': FILE },
   uploadRegistrationDocument: { 'Content-Type': 'application/pdf' },
+  importEnquiries: { 'Content-Type': 'text/csv' },
   renewLicence: { 'Content-Type': 'application/pdf' },
   putUploadPart: {
     'Content-Type': 'application/octet-stream',
