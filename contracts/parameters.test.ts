@@ -9,6 +9,7 @@ const schema = z.object({
   sizes: z.array(z.int()).optional(),
   filter: z.object({ a: z.int() }).optional(),
   q: z.string().optional(),
+  parts: z.array(z.union([z.literal(0), z.literal(2)])).optional(),
 });
 
 function decode(search: string): Record<string, unknown> {
@@ -22,6 +23,7 @@ describe('decodeParameters', () => {
     ['a fraction', 'scale=-0.25', { scale: -0.25 }],
     ['truth values', 'open=false', { open: false }],
     ['an array of one', 'sizes=4', { sizes: [4] }],
+    ['numbers to choose from', 'parts=2&parts=0', { parts: [2, 0] }],
     ['an array of more', 'sizes=4&sizes=5', { sizes: [4, 5] }],
     ['an object in JSON', `filter=${encodeURIComponent('{"a":1}')}`, { filter: { a: 1 } }],
     ['a text that looks like a number', 'q=12', { q: '12' }],

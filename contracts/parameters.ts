@@ -25,11 +25,17 @@ function valueOf(field: ZodType, texts: readonly string[]): unknown {
 }
 
 function scalarOf(field: ZodType, text: string): unknown {
-  if (field instanceof z.ZodNumber) return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+  if (field instanceof z.ZodNumber || isOfNumbers(field))
+    return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
   if (field instanceof z.ZodBoolean) return text === 'true' ? true : text === 'false' ? false : text;
   if (field instanceof z.ZodObject) return parsed(text);
   return text;
 }
+
+/** A list of whole numbers to choose from. */
+const isOfNumbers = (field: ZodType): boolean =>
+  field instanceof z.ZodUnion &&
+  field.options.every((one) => one instanceof z.ZodLiteral && typeof one.value === 'number');
 
 function parsed(text: string): unknown {
   try {

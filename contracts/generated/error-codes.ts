@@ -123,6 +123,11 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorEntry>> = {
     text: 'The case is not in a state that allows this.',
     cause: 'the transition does not start in the present state',
   },
+  CASE_ON_HOLD: {
+    status: [409],
+    text: 'The case is on hold.',
+    cause: 'an admin or Lab_Operations put it on hold, and neither lifted the hold nor has its end come',
+  },
   PICKUP_LIMIT: {
     status: [409],
     text: 'You have reached your limit of {n} open cases.',

@@ -1,3 +1,4 @@
+import { isOnHold } from '#app/core/cases/holds.ts';
 import {
   openCaseLimitOf,
   type PickupCase,
@@ -67,7 +68,7 @@ export function pickupCaseOf(world: World, aCase: CaseRecord): PickupCase {
 
 /** Whether the pickup button stands beside the case for this caller. */
 export function mayPickUp(world: World, { user, viewer }: Caller, aCase: CaseRecord, now: number): boolean {
-  if (viewer.role !== 'Provider') return false;
+  if (viewer.role !== 'Provider' || isOnHold(aCase.holds, now)) return false;
   const today = new Date(now).toISOString();
   return pickupRefusal(pickupProviderOf(world, user), pickupCaseOf(world, aCase), today) === null;
 }

@@ -9,6 +9,7 @@ import { diagnosisResolvers } from './diagnosis/index.ts';
 import { enquiriesResolvers } from './enquiries/index.ts';
 import { facilityResolvers } from './facility/index.ts';
 import { groupsResolvers } from './groups/index.ts';
+import { messagesResolvers } from './messages/index.ts';
 import { onboardingResolvers } from './onboarding/index.ts';
 import { profileResolvers } from './profile/index.ts';
 import { qaResolvers } from './qa/index.ts';
@@ -37,6 +38,7 @@ export const resolvers = {
   ...enquiriesResolvers,
   ...facilityResolvers,
   ...groupsResolvers,
+  ...messagesResolvers,
   ...onboardingResolvers,
   ...profileResolvers,
   ...qaResolvers,

@@ -65,6 +65,7 @@ function recordOf(sketch: Sketch, number: number, nowMs: number): CaseRecord {
     qaProviderId: null,
     earlierSignerIds: [],
     releases: [],
+    holds: [],
     ...NOT_SIGNED,
     ...timesOf('Available', sketch.priority, sketch.hoursAvailable, nowMs),
     patientInfo: {

@@ -69,6 +69,7 @@ function recordOf(given: PublishedCase, hoursAvailable: number, nowMs: number): 
     qaProviderId: READERS[given.qaProviderId ?? ''] ?? null,
     earlierSignerIds: [],
     releases: [],
+    holds: [],
     ...timesOf(given.status, given.priority, hoursAvailable, nowMs),
     reportState: given.status === 'SignOutCompleted' ? 'Final' : 'None',
     postSignOut: 'None',

@@ -6,6 +6,9 @@ const HOUR_MS = 3_600_000;
 /** From Available to the signature of those that are signed. */
 const SIGNED_AFTER_HOURS = 20;
 
+/** From sending out to Available. */
+const INTAKE_HOURS = 2;
+
 /** Time from Available to sign-out that the list promises. */
 const TARGET_HOURS: Readonly<Record<CaseRecord['priority'], number>> = {
   Routine: 48,
@@ -19,11 +22,18 @@ export function timesOf(
   priority: CaseRecord['priority'],
   hoursAvailable: number,
   nowMs: number,
-): Pick<CaseRecord, 'availableAt' | 'dueAt' | 'selectedAt' | 'signedAt'> {
+): Pick<CaseRecord, 'sentAt' | 'availableAt' | 'dueAt' | 'selectedAt' | 'signedAt'> {
   if (status !== 'Available' && !isAssignedWork(status))
-    return { availableAt: null, dueAt: null, selectedAt: null, signedAt: null };
+    return {
+      sentAt: sentAtOf(status, nowMs),
+      availableAt: null,
+      dueAt: null,
+      selectedAt: null,
+      signedAt: null,
+    };
   const availableMs = nowMs - hoursAvailable * HOUR_MS;
   return {
+    sentAt: new Date(availableMs - INTAKE_HOURS * HOUR_MS).toISOString(),
     availableAt: new Date(availableMs).toISOString(),
     dueAt: new Date(availableMs + TARGET_HOURS[priority] * HOUR_MS).toISOString(),
     selectedAt: isAssignedWork(status) ? new Date(availableMs + HOUR_MS / 2).toISOString() : null,
@@ -33,3 +43,7 @@ export function timesOf(
         : null,
   };
 }
+
+/** Of what has not reached the pool: sent out a while ago, unless it is a draft. */
+const sentAtOf = (status: CaseStatus, nowMs: number): string | null =>
+  status === 'Draft' ? null : new Date(nowMs - INTAKE_HOURS * HOUR_MS).toISOString();

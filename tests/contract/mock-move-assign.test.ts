@@ -25,7 +25,7 @@ describe('giving a case from the pool', () => {
       body: {
         data: {
           ...{ status: 'Selected', version: 4, selectedAt: '2026-11-18T15:00:00.000Z' },
-          allowedActions: ['release', 'cancel', 'return', 'assign'],
+          allowedActions: ['release', 'cancel', 'return', 'assign', 'hold'],
         },
       },
     });

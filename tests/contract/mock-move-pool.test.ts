@@ -23,7 +23,7 @@ describe('letting a case into the pool', () => {
     const answer = await toPool();
     expect(answer).toMatchObject({
       status: 200,
-      body: { data: { status: 'Available', version: 4, allowedActions: ['cancel', 'assign'] } },
+      body: { data: { status: 'Available', version: 4, allowedActions: ['cancel', 'assign', 'hold'] } },
     });
     // Wednesday 10:00 in New York and two working days.
     expect(world.stored()).toMatchObject({

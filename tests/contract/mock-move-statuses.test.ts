@@ -2,11 +2,16 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { operations } from '#contracts/generated/operations/index.ts';
 import { listCaseEvents } from '#mock-server/resolvers/audit/case-trail.ts';
 import { assignCase } from '#mock-server/resolvers/case-moves/assign-case.ts';
+import { listAssignmentCandidates } from '#mock-server/resolvers/case-moves/candidates.ts';
+import { getCaseIntake } from '#mock-server/resolvers/case-moves/case-intake.ts';
+import { holdCase, liftHold } from '#mock-server/resolvers/case-moves/holds.ts';
 import { openCase, recordImageOpened } from '#mock-server/resolvers/case-moves/opening.ts';
 import { releaseToPool } from '#mock-server/resolvers/case-moves/release-to-pool.ts';
 import { returnCase } from '#mock-server/resolvers/case-moves/return-case.ts';
 import { cancelCase, restoreCase } from '#mock-server/resolvers/case-moves/withdrawal.ts';
+import { getCaseTimeline } from '#mock-server/resolvers/cases/case-timeline.ts';
 import { searchCases } from '#mock-server/resolvers/cases/search-cases.ts';
+import { listCaseMessages, sendCaseMessage } from '#mock-server/resolvers/messages/messages.ts';
 import { PROVIDER } from '#mock-server/seeds/people.ts';
 import type { CaseRecord } from '#mock-server/store/records/records.ts';
 import { key, type Person } from './mock-client.ts';
@@ -27,6 +32,13 @@ const moveResolvers = {
   recordImageOpened,
   searchCases,
   listCaseEvents,
+  holdCase,
+  liftHold,
+  listAssignmentCandidates,
+  getCaseIntake,
+  getCaseTimeline,
+  listCaseMessages,
+  sendCaseMessage,
 };
 type MoveId = keyof typeof moveResolvers;
 type Headers = Record<string, string | undefined>;
@@ -47,6 +59,10 @@ const held = {
   assignedProviderId: PROVIDER,
   selectedAt: '2026-11-18T14:00:00.000Z',
 } as const;
+const ON_HOLD: CaseRecord['holds'][number] = {
+  ...{ reason: 'legal' as const, note: null, from: '2026-11-18T14:00:00.000Z', to: null },
+  ...{ placedBy: 'usr_demo000006', liftedBy: null },
+};
 const signed = { ...held, status: 'SignOutCompleted' } as const;
 const staff = { as: 'admin', outsider: 'facility' } as const;
 const reader = { as: 'provider', outsider: 'facility' } as const;
@@ -89,12 +105,30 @@ const WAYS: Readonly<Record<MoveId, Way>> = {
   recordImageOpened: { ...reader, given: () => held, otherState: signed },
   searchCases: { as: 'admin', given: () => ({}), body: { number: 'DP-2026' }, broken: {} },
   listCaseEvents: { as: 'admin', stranger: 'provider', given: () => ({}) },
+  holdCase: {
+    ...{ ...staff, body: { reason: 'legal' }, broken: { reason: 'other', note: ' ' } },
+    given: () => ({}),
+    otherState: { status: 'Draft' },
+  },
+  liftHold: { ...staff, given: () => ({ holds: [ON_HOLD] }), otherState: { holds: [] } },
+  listAssignmentCandidates: { ...staff, given: () => ({}) },
+  getCaseIntake: { ...staff, given: () => ({}) },
+  getCaseTimeline: { as: 'np', stranger: 'provider', given: () => ({}) },
+  listCaseMessages: { as: 'np', stranger: 'provider', given: () => ({}) },
+  sendCaseMessage: {
+    ...{ as: 'facility', outsider: 'admin', body: { text: 'Look again.' }, broken: { text: ' ' } },
+    given: () => held,
+    otherState: { status: 'Available' },
+  },
 };
 
-// No role is refused a list of its own lines or a search in its own cases.
+// No role is refused a list of its own lines, a search in its own cases or their way; who of the staff may not read
+// messages is told in mock-case-messages.
 const OUT_OF_REACH: Readonly<Partial<Record<MoveId, readonly number[]>>> = {
   searchCases: [403],
   listCaseEvents: [403],
+  getCaseTimeline: [403],
+  listCaseMessages: [403],
 };
 const BY_FAULT = [429, 500, 503];
 
@@ -107,14 +141,17 @@ const declared = (Object.keys(moveResolvers) as MoveId[]).flatMap((id) =>
 
 const params = { imageId: IMAGE };
 
+const READS: readonly MoveId[] = [
+  ...(['searchCases', 'listCaseEvents', 'listAssignmentCandidates', 'getCaseIntake'] as const),
+  ...(['getCaseTimeline', 'listCaseMessages'] as const),
+];
+
 /** The headers with which a move is refused, or asked in good order. */
 const headersFor = (id: MoveId, status: number): Headers => {
   if (status === 412) return { 'If-Match': '"v1"' };
   if (status === 428) return { 'If-Match': undefined };
   if (status === 415) return { 'Content-Type': 'text/plain' };
-  return id === 'searchCases' || id === 'listCaseEvents'
-    ? { 'If-Match': undefined, 'Idempotency-Key': undefined }
-    : {};
+  return READS.includes(id) ? { 'If-Match': undefined, 'Idempotency-Key': undefined } : {};
 };
 
 async function answerOf(id: MoveId, status: number) {
@@ -129,7 +166,10 @@ async function answerOf(id: MoveId, status: number) {
     return way.stranger === undefined
       ? world.move(way.as, id, way.body, headers, { ...params, caseId: 'cas_none' })
       : world.move(way.stranger, id, way.body, headers, params);
-  if (status === 400) return world.move(way.as, id, 7, headers, { caseId: 'NOT AN ID', imageId: 'NOT' });
+  const isRead = READS.includes(id) && id !== 'searchCases';
+  if (status === 400)
+    return world.move(way.as, id, isRead ? undefined : 7, headers, { caseId: 'NOT AN ID', imageId: 'NOT' });
+  if (status === 413) return world.move(way.as, id, { text: 'x'.repeat(70_000) }, headers, params);
   if (status === 422 && way.broken === undefined) return reusedKey(id, way);
   return world.move(way.as, id, status === 422 ? way.broken : way.body, headers, params);
 }

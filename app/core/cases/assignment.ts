@@ -1,10 +1,20 @@
 import { isProvisional, roleOf } from '../access/roles.ts';
-import { eligibilityRefusal, isActive, type PickupCase, type PickupProvider } from './pickup.ts';
+import {
+  CONDITIONS,
+  eligibilityRefusal,
+  isActive,
+  type PickupCase,
+  type PickupProvider,
+  type PickupRefusal,
+} from './pickup.ts';
 
 /** A user whom staff would give a case. */
 export interface Assignable extends PickupProvider {
   readonly role: string;
 }
+
+const NOT_ACTIVE = 'The provider’s account is not active.';
+const HOLDS_IT = 'The provider holds this case already.';
 
 /**
  * Why this user cannot be given the case, as a sentence about them; null when they can. `now` is ISO 8601 UTC.
@@ -17,12 +27,51 @@ export function assignmentRefusal(
   beyondLoadLimit: boolean,
 ): string | null {
   if (roleOf(user.role) !== 'Provider') return 'This user is not a provider.';
-  if (!isActive(user.status) && !isProvisional(user.status)) return 'The provider’s account is not active.';
-  if (user.id === aCase.assignedProviderId) return 'The provider holds this case already.';
+  if (!isActive(user.status) && !isProvisional(user.status)) return NOT_ACTIVE;
+  if (user.id === aCase.assignedProviderId) return HOLDS_IT;
   const refusal = eligibilityRefusal(beyondLoadLimit ? { ...user, openCases: 0 } : user, aCase, now);
-  switch (refusal?.kind) {
-    case undefined:
-      return null;
+  return refusal === null ? null : refusalText(refusal);
+}
+
+export interface CandidateCheck {
+  readonly condition: 'account' | 'holder' | keyof typeof CONDITIONS;
+  readonly isMet: boolean;
+  /** The reason in words. */
+  readonly text: string;
+}
+
+/** How a provider stands to each condition of an assignment; all are met where `assignmentRefusal` finds nothing. */
+export function candidateChecks(user: PickupProvider, aCase: PickupCase, now: string): CandidateCheck[] {
+  const isOpen = isActive(user.status) || isProvisional(user.status);
+  const isFree = user.id !== aCase.assignedProviderId;
+  const { stateName, subspecialty } = aCase;
+  const field = subspecialty.replaceAll('_', ' ');
+  const met: Readonly<Record<keyof typeof CONDITIONS, string>> = {
+    licence: `The provider has an active ${stateName} licence.`,
+    subspecialty: field === 'Any' ? 'The case asks for no subspecialty.' : `The provider reads ${field}.`,
+    conflict: 'There is no conflict of interest.',
+    load: `The provider has ${user.openCases} of ${user.openCaseLimit} open cases.`,
+    pause: 'The provider did not release this case lately.',
+    site: 'The provider’s reading sites fit the case.',
+  };
+  const rules = Object.keys(CONDITIONS) as (keyof typeof CONDITIONS)[];
+  return [
+    { condition: 'account', isMet: isOpen, text: isOpen ? 'The account is active.' : NOT_ACTIVE },
+    { condition: 'holder', isMet: isFree, text: isFree ? 'The provider does not hold this case.' : HOLDS_IT },
+    ...rules.map((condition) => {
+      const refusal = CONDITIONS[condition](user, aCase, now);
+      return {
+        condition,
+        isMet: refusal === null,
+        text: refusal === null ? met[condition] : refusalText(refusal),
+      };
+    }),
+  ];
+}
+
+/** A refusal of the pickup rules as a sentence about the provider. */
+function refusalText(refusal: PickupRefusal): string {
+  switch (refusal.kind) {
     case 'no-licence':
       return `The provider has no active ${refusal.stateName} licence.`;
     case 'other-subspecialty':

@@ -64,21 +64,45 @@ export function claimRefusal(provider: PickupProvider, aCase: PickupCase): Picku
 /** What stands for a facility that asks for no subspecialty. */
 const ANY = 'Any';
 
+type Condition = (provider: PickupProvider, aCase: PickupCase, now: string) => PickupRefusal | null;
+
+/** The conditions of a case in the order in which they are judged. `now` begins with an ISO day, in UTC. */
+export const CONDITIONS = {
+  licence: ({ licences }, { state, stateName }, now) => {
+    const today = now.slice(0, 10);
+    const isLicensed = licences.some((held) => held.state === state && held.expiresOn > today);
+    return isLicensed ? null : { kind: 'no-licence', stateName };
+  },
+  subspecialty: ({ subspecialties }, { subspecialty }) =>
+    subspecialty === ANY || subspecialties.includes(subspecialty)
+      ? null
+      : { kind: 'other-subspecialty', subspecialty },
+  conflict: ({ id, excludedFacilityIds }, { earlierSignerIds, facilityId }) =>
+    earlierSignerIds.includes(id) || excludedFacilityIds.includes(facilityId) ? { kind: 'conflict' } : null,
+  load: ({ openCases, openCaseLimit }) =>
+    openCases >= openCaseLimit ? { kind: 'load-limit', limit: openCaseLimit } : null,
+  pause: ({ id }, aCase, now) =>
+    releasedLately(id, aCase, now) ? { kind: 'released-lately', minutes: RELEASE_PAUSE_MINUTES } : null,
+  site: ({ readsAtCertifiedSite }, { material, country, subspecialty }) => {
+    if (readsAtCertifiedSite) return null;
+    if (material === 'glass') return { kind: 'glass-site' };
+    return country === 'US' && subspecialty === 'Cytopathology' ? { kind: 'cytology-site' } : null;
+  },
+} as const satisfies Readonly<Record<string, Condition>>;
+
+const LASTING = ['licence', 'subspecialty', 'conflict'] as const;
+
 /** What is between this provider and this case for good, whoever else is interested in it. */
 export function matchRefusal(
   provider: PickupProvider,
   aCase: PickupCase,
   today: string,
 ): PickupRefusal | null {
-  const licensed = provider.licences.some(
-    ({ state, expiresOn }) => state === aCase.state && expiresOn > today,
-  );
-  if (!licensed) return { kind: 'no-licence', stateName: aCase.stateName };
-  if (aCase.subspecialty !== ANY && !provider.subspecialties.includes(aCase.subspecialty))
-    return { kind: 'other-subspecialty', subspecialty: aCase.subspecialty };
-  const conflict =
-    aCase.earlierSignerIds.includes(provider.id) || provider.excludedFacilityIds.includes(aCase.facilityId);
-  return conflict ? { kind: 'conflict' } : null;
+  for (const rule of LASTING) {
+    const refusal = CONDITIONS[rule](provider, aCase, today);
+    if (refusal !== null) return refusal;
+  }
+  return null;
 }
 
 /** The guards after the version was found right; the first failure is the one to show. `now` is ISO 8601 UTC. */
@@ -87,15 +111,11 @@ export function eligibilityRefusal(
   aCase: PickupCase,
   now: string,
 ): PickupRefusal | null {
-  const match = matchRefusal(provider, aCase, now.slice(0, 10));
-  if (match !== null) return match;
-  const { openCases, openCaseLimit } = provider;
-  if (openCases >= openCaseLimit) return { kind: 'load-limit', limit: openCaseLimit };
-  if (releasedLately(provider.id, aCase, now))
-    return { kind: 'released-lately', minutes: RELEASE_PAUSE_MINUTES };
-  if (provider.readsAtCertifiedSite) return null;
-  if (aCase.material === 'glass') return { kind: 'glass-site' };
-  return aCase.country === 'US' && aCase.subspecialty === 'Cytopathology' ? { kind: 'cytology-site' } : null;
+  for (const rule of Object.values(CONDITIONS)) {
+    const refusal = rule(provider, aCase, now);
+    if (refusal !== null) return refusal;
+  }
+  return null;
 }
 
 /** Every guard in order, for a row of a list: whether the button stands there at all. */

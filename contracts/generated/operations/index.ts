@@ -20,6 +20,7 @@ export const operations = {
   ...groups['diagnosis'],
   ...groups['reports'],
   ...groups['requests'],
+  ...groups['messages'],
   ...groups['audit'],
   ...groups['tasks'],
   ...groups['qa'],

@@ -14,6 +14,8 @@ export const zCaseAction = z.enum([
     'releaseToPool',
     'return',
     'assign',
+    'hold',
+    'liftHold',
     'requestWork',
     'requestQaReview',
     'signOut',

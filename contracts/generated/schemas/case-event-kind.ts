@@ -13,6 +13,8 @@ export const zCaseEventKind = z.enum([
     'diagnosis_saved',
     'request_changed',
     'question_changed',
+    'message_sent',
+    'hold_changed',
     'review_changed',
     'report_signed',
     'report_amended',

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { zBillingComponent } from './billing-component.ts';
 import { zCaseAction } from './case-action.ts';
+import { zCaseClocks } from './case-clocks.ts';
 import { zCaseId } from './case-id.ts';
 import { zCasePermissions } from './case-permissions.ts';
 import { zCaseStatus } from './case-status.ts';
@@ -9,7 +10,10 @@ import { zCaseType } from './case-type.ts';
 import { zEtag } from './etag.ts';
 import { zGender } from './gender.ts';
 import { zPatientInfo } from './patient-info.ts';
+import { zPersonRef } from './person-ref.ts';
+import { zPostSignOutState } from './post-sign-out-state.ts';
 import { zPriority } from './priority.ts';
+import { zReportState } from './report-state.ts';
 import { zSubspecialty } from './subspecialty.ts';
 
 export const zCaseListItem = z.object({
@@ -31,6 +35,18 @@ export const zCaseListItem = z.object({
     availableAt: z.iso.datetime({ offset: true }).nullable(),
     dueAt: z.iso.datetime({ offset: true }).nullable(),
     selectedAt: z.iso.datetime({ offset: true }).nullable(),
+    sentAt: z.iso.datetime({ offset: true }).nullable(),
+    signedAt: z.iso.datetime({ offset: true }).nullable(),
+    provider: zPersonRef.nullable(),
+    reportState: zReportState,
+    postSignOut: zPostSignOutState,
+    turnaround: zCaseClocks.nullable(),
+    openRequests: z.int().gte(0),
+    newImages: z.int().gte(0),
+    newSince: z.iso.datetime({ offset: true }).nullable(),
+    waitingSince: z.iso.datetime({ offset: true }).nullable(),
+    onHold: z.boolean(),
+    nameAlert: z.boolean(),
     patientAge: z.int().gte(0).lte(130).nullable(),
     patientGender: zGender.nullable(),
     patientInfo: zPatientInfo.nullable(),

@@ -2,6 +2,8 @@
 import * as z from 'zod';
 import { zBillingComponent } from './billing-component.ts';
 import { zCaseAction } from './case-action.ts';
+import { zCaseClocks } from './case-clocks.ts';
+import { zCaseHold } from './case-hold.ts';
 import { zCaseId } from './case-id.ts';
 import { zCasePermissions } from './case-permissions.ts';
 import { zCaseStatus } from './case-status.ts';
@@ -10,7 +12,10 @@ import { zClinicalInfo } from './clinical-info.ts';
 import { zEtag } from './etag.ts';
 import { zGender } from './gender.ts';
 import { zPatientInfo } from './patient-info.ts';
+import { zPersonRef } from './person-ref.ts';
+import { zPostSignOutState } from './post-sign-out-state.ts';
 import { zPriority } from './priority.ts';
+import { zReportState } from './report-state.ts';
 import { zSpecimen } from './specimen.ts';
 import { zSubspecialty } from './subspecialty.ts';
 
@@ -32,6 +37,17 @@ export const zCase = z.object({
     availableAt: z.iso.datetime({ offset: true }).nullable(),
     dueAt: z.iso.datetime({ offset: true }).nullable(),
     selectedAt: z.iso.datetime({ offset: true }).nullable(),
+    sentAt: z.iso.datetime({ offset: true }).nullable(),
+    signedAt: z.iso.datetime({ offset: true }).nullable(),
+    provider: zPersonRef.nullable(),
+    reportState: zReportState,
+    postSignOut: zPostSignOutState,
+    turnaround: zCaseClocks.nullable(),
+    openRequests: z.int().gte(0),
+    newImages: z.int().gte(0),
+    newSince: z.iso.datetime({ offset: true }).nullable(),
+    waitingSince: z.iso.datetime({ offset: true }).nullable(),
+    holds: z.array(zCaseHold).max(200),
     patientAge: z.int().gte(0).lte(130).nullable(),
     patientGender: zGender,
     patientInfo: zPatientInfo,

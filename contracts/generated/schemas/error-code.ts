@@ -25,6 +25,7 @@ export const zErrorCode = z.enum([
     'METHOD_NOT_ALLOWED',
     'CASE_ALREADY_PICKED_UP',
     'CASE_STATE',
+    'CASE_ON_HOLD',
     'PICKUP_LIMIT',
     'RELEASED_RECENTLY',
     'OPEN_REQUESTS',

@@ -10,6 +10,8 @@ export const zNotificationEvent = z.enum([
     'assigned_to_me',
     'order_fulfilled',
     'case_returned',
+    'case_on_hold',
+    'case_message',
     'qa_result',
     'new_cases',
     'report_ready',

@@ -50,7 +50,8 @@ export const sendOutCase: Resolver<'sendOutCase'> = {
       requireComplete(call, judged(call, aCase), returnReasons);
       changeRequisition(world, aCase, () => ({ returnReasons: [...returnReasons] }));
       const caseID = aCase.caseID ?? nextCaseNumber(world, now);
-      const sent = changeCase(call, aCase.id, () => ({ status: to, caseID }));
+      const sentAt = new Date(now).toISOString();
+      const sent = changeCase(call, aCase.id, () => ({ status: to, caseID, sentAt }));
       settleLines(world, now, sent, null, false);
       taskOfSending(call, sent);
       startIntake(world, now, sent, call.slides);

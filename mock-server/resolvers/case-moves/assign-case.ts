@@ -9,6 +9,7 @@ import { changeCase } from '../audit/case-events.ts';
 import { notify, usersWhere } from '../profile/notify.ts';
 import { readerGone } from '../qa/qa-state.ts';
 import { changeFacts } from './case-facts.ts';
+import { requireNotOnHold } from './hold-rules.ts';
 import { giveTo } from './holder.ts';
 import { knownCase, requireCaseMove } from './known-case.ts';
 import { moved } from './moved.ts';
@@ -23,6 +24,7 @@ export const assignCase: Resolver<'assignCase'> = {
       const { beyondLoadLimit = false } = input.body;
       const aCase = knownCase(call, maySeeCase);
       const { name, to } = requireCaseMove(call, 'assignCase', aCase);
+      requireNotOnHold(aCase, now);
       requireVersion(input.headers['If-Match'], aCase);
       const words = input.body.reason?.trim() ?? '';
       const reason =

@@ -1,6 +1,9 @@
 import type { ResolverTable } from '../../http/call.ts';
 import { recallCase, sendOutCase } from '../case-drafts/sending.ts';
 import { assignCase } from './assign-case.ts';
+import { listAssignmentCandidates } from './candidates.ts';
+import { getCaseIntake } from './case-intake.ts';
+import { holdCase, liftHold } from './holds.ts';
 import { openCase, recordImageOpened } from './opening.ts';
 import { pickUpCase, releaseCase } from './pickup.ts';
 import { releaseToPool } from './release-to-pool.ts';
@@ -17,6 +20,10 @@ export const caseMovesResolvers = {
   recordImageOpened,
   releaseToPool,
   returnCase,
+  holdCase,
+  liftHold,
+  listAssignmentCandidates,
+  getCaseIntake,
   cancelCase,
   restoreCase,
 } satisfies ResolverTable;

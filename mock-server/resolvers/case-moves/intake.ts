@@ -46,17 +46,26 @@ const ACCESSION = /^[A-Z]{2,5}\d{2}-\d{3,6}(?!\d)/;
 
 function intakeImageOf(
   image: ImageRecord,
-  { caseRecordId }: CaseRecord,
+  aCase: CaseRecord,
   slides: SlideLibrary,
   inQuestion: boolean,
 ): IntakeImage {
-  const read = ACCESSION.exec(image.fileName)?.[0] ?? null;
-  // Once the identity was in question, no label passes without somebody's eye.
-  const differs = inQuestion || (read !== null && read !== caseRecordId);
   return {
     imageId: image.imageId,
     notShown: notShownOf(image),
     hasScale: statesScale(image, slides),
-    label: differs ? 'differs' : read === null ? 'unread' : 'matches',
+    label: labelOf(image, aCase, inQuestion),
   };
+}
+
+/** What was read of the slide's label, held against the accession number of the case. */
+export function labelOf(
+  { fileName }: ImageRecord,
+  { caseRecordId }: CaseRecord,
+  inQuestion: boolean,
+): IntakeImage['label'] {
+  const read = ACCESSION.exec(fileName)?.[0] ?? null;
+  // Once the identity was in question, no label passes without somebody's eye.
+  if (inQuestion || (read !== null && read !== caseRecordId)) return 'differs';
+  return read === null ? 'unread' : 'matches';
 }

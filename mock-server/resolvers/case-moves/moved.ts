@@ -1,4 +1,6 @@
+import { isOnHold } from '#app/core/cases/holds.ts';
 import { actionsOf } from '#app/core/cases/permissions.ts';
+import { zCaseAction } from '#contracts/generated/schemas/case-action.ts';
 import type { CaseAction } from '#contracts/generated/wire.ts';
 import { etagOf, isSignerGone, mayAmend, mayPickUp } from '../../access/case-access.ts';
 import { namesOf } from '../../access/names.ts';
@@ -6,6 +8,7 @@ import type { CaseRecord } from '../../store/records/records.ts';
 import { moveOf, type Reader } from '../cases/case-forms.ts';
 import { prospectiveReview } from '../qa/qa-state.ts';
 import { factsOf, isHeldForAnother } from './case-facts.ts';
+import { holdActions } from './hold-rules.ts';
 
 const RESTORED_WITHIN_MS = 30 * 86_400_000;
 
@@ -30,6 +33,7 @@ function barredNow(reader: Reader, aCase: CaseRecord): readonly CaseAction[] {
     ...(isUnread ? ['signOut' as const] : []),
     ...(hasSigner && !isSignerGone(world, aCase) ? ['assign' as const] : []),
     ...(hasSigner && !mayAmend(world, caller.user.id, aCase) ? ['amend' as const] : []),
+    ...(isOnHold(aCase.holds, reader.now) ? ['assign' as const, 'signOut' as const] : []),
   ];
 }
 
@@ -42,7 +46,9 @@ export function allowedActions(reader: Reader, aCase: CaseRecord): CaseAction[] 
     isOpened: factsOf(world, aCase.id).releaseClock === null,
     barred: barredNow(reader, aCase),
   };
-  return actionsOf(caller.viewer, aCase, isFree && mayPickUp(world, caller, aCase, now), standing);
+  const actions = actionsOf(caller.viewer, aCase, isFree && mayPickUp(world, caller, aCase, now), standing);
+  const all = new Set([...actions, ...holdActions(reader, aCase)]);
+  return zCaseAction.options.filter((action) => all.has(action));
 }
 
 /** The answer of a transition. */

@@ -15,6 +15,7 @@ import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import { readerGone } from '../qa/qa-state.ts';
 import { isHeldForAnother } from './case-facts.ts';
+import { requireNotOnHold } from './hold-rules.ts';
 import { giveTo } from './holder.ts';
 import { knownCase, requireCaseMove } from './known-case.ts';
 import { moved } from './moved.ts';
@@ -57,6 +58,7 @@ export const pickUpCase: Resolver<'pickUpCase'> = {
       if (isActive(provider.status) && isPickedUpBy(provider.id, asked)) return moved(call, aCase);
       throwIf(claimRefusal(provider, asked));
       const { to } = requireCaseMove(call, 'pickUpCase', aCase);
+      requireNotOnHold(aCase, call.now);
       requireVersion(input.headers['If-Match'], aCase);
       throwIf(eligibilityRefusal(provider, asked, new Date(call.now).toISOString()));
       return moved(call, giveTo(call, aCase.id, provider.id, to));

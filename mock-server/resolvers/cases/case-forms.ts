@@ -4,7 +4,6 @@ import { actionsOf, permissionsOf } from '#app/core/cases/permissions.ts';
 import { isHeld } from '#app/core/cases/status.ts';
 import { blockOf } from '#app/core/tasks/ordered-slides.ts';
 import type { CaseEnvelopeZodType } from '#contracts/generated/schemas/case-envelope.ts';
-import type { CaseListItemZodType } from '#contracts/generated/schemas/case-list-item.ts';
 import type { CaseMoveZodType } from '#contracts/generated/schemas/case-move.ts';
 import type { PatientInfoZodType } from '#contracts/generated/schemas/patient-info.ts';
 import type { SpecimenZodType } from '#contracts/generated/schemas/specimen.ts';
@@ -22,6 +21,8 @@ import type {
 } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { openedBy } from '../case-moves/case-facts.ts';
+import { holdsOf } from '../case-moves/hold-rules.ts';
+import { standingOf } from './case-standing.ts';
 import { checksumOf, notShownOf } from './image-facts.ts';
 
 export interface Reader {
@@ -89,7 +90,7 @@ export const slidesIn = (specimens: readonly SpecimenRecord[]): number =>
 /**
  * A row of a list; in the available view it has neither patient nor accession number. What a draft has not yet is null.
  */
-export function rowOf(aCase: CaseRecord, reader: Reader, named: boolean): CaseListItemZodType {
+export function rowOf(aCase: CaseRecord, reader: Reader, named: boolean) {
   return {
     ...anonymousForm(aCase, reader),
     caseID: aCase.caseID,
@@ -107,6 +108,8 @@ export function wholeOf(aCase: CaseRecord, reader: Reader, slides: SlideLibrary)
   const { history, clinicalImpression, icd10, submittingPhysician } = aCase.clinicalInfo;
   return {
     ...anonymousForm(aCase, reader),
+    ...standingOf(aCase, reader.world, reader.now),
+    holds: holdsOf(reader, aCase),
     caseRecordId: aCase.caseRecordId,
     patientInfo: patientOf(aCase.patientInfo),
     clinicalInfo: { history, clinicalImpression, icd10, submittingPhysician },

@@ -1,6 +1,8 @@
 import { isFacility } from '#app/core/access/roles.ts';
 import { localDay } from '#app/core/calendar/wall-clock.ts';
+import { isOnHold } from '#app/core/cases/holds.ts';
 import { isActive, matchRefusal, type PickupProvider, pickupMessage } from '#app/core/cases/pickup.ts';
+import { isHeld } from '#app/core/cases/status.ts';
 import { facilityOf, pickupCaseOf, pickupProviderOf } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { exportedRows } from '../../http/exports.ts';
@@ -8,7 +10,9 @@ import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { heldForAnother } from '../case-moves/case-facts.ts';
-import { type CasePart, casesInOrder, isAskedFor, isWithin, row, rowsPage, sentOutAt } from './case-rows.ts';
+import {
+  type CasePart, casesInOrder, isAskedFor, isWithin, requireSortable, row, rowsPage,
+} from './case-rows.ts';
 
 type Listing = Call<'listCases'>;
 type View = Listing['input']['query']['view'];
@@ -16,7 +20,7 @@ type View = Listing['input']['query']['view'];
 const DEFAULT_SORT = {
   available: '-priority,dueAt',
   mine: 'dueAt',
-  completed: '-dueAt',
+  completed: '-signedAt',
   'send-out': 'dueAt',
   all: '-priority,dueAt',
 } as const satisfies Readonly<Record<View, string>>;
@@ -26,7 +30,8 @@ const COMPLETED_FOR_MS = 30 * 86_400_000;
 function casesAsked(call: Listing): readonly CaseRecord[] {
   const { view, sort = DEFAULT_SORT[view] } = call.input.query;
   const { part, holds: belongs } = belongingTo[view](call);
-  const filters = [askedFor(call, part), sought(call), within(call), belongs];
+  requireSortable(sort, view !== 'available', call.caller);
+  const filters = [askedFor(call, part), ...chosen(call), sought(call), within(call), belongs];
   // One after another: each pass is a plain loop over what is left, and what was not asked for costs none.
   return filters.reduce(
     (left, holds) => (holds === ALL ? left : left.filter(holds)),
@@ -71,7 +76,7 @@ function askedFor({ input: { query } }: Listing, part: CasePart): Filter {
   return (aCase) => isAskedFor(aCase, query.status);
 }
 
-function within({ world, now, input }: Listing): Filter {
+function within({ world, now, input, caller }: Listing): Filter {
   const { view, from, to } = input.query;
   if (view === 'completed')
     return (aCase) => {
@@ -80,10 +85,55 @@ function within({ world, now, input }: Listing): Filter {
       return isWithin(world, aCase, aCase.signedAt, { from: first, to });
     };
   if (from === undefined && to === undefined) return ALL;
-  return (aCase) => {
-    const at = view === 'available' ? aCase.availableAt : sentOutAt(world, aCase);
-    return isWithin(world, aCase, at, { from, to });
-  };
+  const dated = view === 'mine' && !isFacility(caller.viewer.role) ? 'selectedAt' : DATE_OF[view];
+  return (aCase) => isWithin(world, aCase, aCase[dated], { from, to });
+}
+
+/** The date that a view is about; a provider's own cases go by the day of taking them. */
+const DATE_OF = {
+  ...{ available: 'availableAt', completed: 'signedAt' },
+  ...{ mine: 'sentAt', 'send-out': 'sentAt', all: 'sentAt' },
+} as const satisfies Readonly<Record<View, keyof CaseRecord>>;
+
+type Query = Listing['input']['query'];
+
+/** What a filter of the call asks of a case; all that a case answers stands on it or on its facility. */
+const CHOICES: { readonly [K in keyof Query]?: (asked: NonNullable<Query[K]>, call: Listing) => Filter } = {
+  providerId:
+    (asked) =>
+    ({ assignedProviderId, status }) =>
+      assignedProviderId === asked && status !== 'Available',
+  priority: (asked) => amongst(asked, ({ priority }) => priority),
+  subspecialty: (asked) => amongst<string>(asked, ({ subspecialty }) => subspecialty),
+  type: (asked) => amongst(asked, ({ type }) => type?.value ?? null),
+  billingComponent: (asked) => amongst(asked, ({ billingComponent }) => billingComponent),
+  region: (asked, { world }) => amongst(asked, (aCase) => facilityOf(world, aCase).state),
+  reportState: (asked) => amongst(asked, ({ reportState }) => reportState),
+  overdue: (asked, { now }) => {
+    const at = new Date(now).toISOString();
+    return ({ status, dueAt }) => (isOpenCase(status) && dueAt !== null && dueAt < at) === asked;
+  },
+  onHold:
+    (asked, { now }) =>
+    ({ holds }) =>
+      isOnHold(holds, now) === asked,
+};
+
+const isOpenCase = (status: CaseRecord['status']): boolean =>
+  status === 'Submitted' || status === 'Available' || isHeld(status);
+
+function amongst<V>(asked: readonly V[], valueOf: (aCase: CaseRecord) => V | null): Filter {
+  if (asked.length === 0) return ALL;
+  const wanted = new Set<V | null>(asked);
+  return (aCase) => wanted.has(valueOf(aCase));
+}
+
+function chosen(call: Listing): readonly Filter[] {
+  const { query } = call.input;
+  return Object.entries(CHOICES).flatMap(([name, filterOf]) => {
+    const asked = query[name as keyof Query];
+    return asked === undefined ? [] : [(filterOf as (asked: unknown, call: Listing) => Filter)(asked, call)];
+  });
 }
 
 /** The search of a list looks at numbers, subspecialties and places only: names never stand in an address. */
@@ -107,7 +157,8 @@ function availableTo({ caller: { user, viewer }, world, now }: Listing): Belongi
   const isMatch = matching(world, pickupProviderOf(world, user), new Date(now).toISOString().slice(0, 10));
   return {
     part: ['status', 'Available'],
-    holds: (aCase) => (barred.size === 0 || !barred.has(aCase.id)) && isMatch(aCase),
+    holds: (aCase) =>
+      (barred.size === 0 || !barred.has(aCase.id)) && !isOnHold(aCase.holds, now) && isMatch(aCase),
   };
 }
 

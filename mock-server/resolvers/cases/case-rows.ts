@@ -1,16 +1,39 @@
 import { localDay } from '#app/core/calendar/wall-clock.ts';
+import { isOnHold } from '#app/core/cases/holds.ts';
 import type { CaseListItemZodType } from '#contracts/generated/schemas/case-list-item.ts';
+import { zReportState } from '#contracts/generated/schemas/report-state.ts';
 import { facilityOf } from '../../access/case-access.ts';
+import type { Caller } from '../../http/authentication.ts';
 import { orderOf, type PageAsked, pageOf, type SortKeys } from '../../http/paging.ts';
+import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { allowedActions } from '../case-moves/moved.ts';
+import { openRequests } from '../requests/request-state.ts';
 import { type Reader, rowOf, slidesIn } from './case-forms.ts';
+import { finalClocksOf, standingOf } from './case-standing.ts';
+import { nameAlertsOf } from './name-alerts.ts';
 
 const PRIORITY_RANK: Readonly<Record<CaseRecord['priority'], number>> = { Routine: 0, Expedited: 1, STAT: 2 };
 
 /** What `sort` may name; the more urgent priority is the greater. */
 const sortKeys = (world: World): SortKeys<CaseRecord> => ({
+  ...OWN_KEYS,
+  accession: ({ caseRecordId }) => caseRecordId,
+  patient: ({ patientInfo: { lastName, firstName } }) =>
+    lastName === null ? null : `${lastName} ${firstName ?? ''}`.toLowerCase(),
+  provider: ({ assignedProviderId }) =>
+    assignedProviderId === null ? null : (world.users.find(assignedProviderId)?.displayName ?? null),
+  openRequests: ({ id }) => openRequests(world, id),
+  grossTurnaround: (aCase) => finalClocksOf(world, aCase)?.grossMs ?? null,
+  netTurnaround: (aCase) => finalClocksOf(world, aCase)?.netMs ?? null,
+  facilityName: (aCase) => facilityOf(world, aCase).name,
+});
+
+const REPORT_RANK = zReportState.options;
+
+/** What stands on the case itself. */
+const OWN_KEYS: SortKeys<CaseRecord> = {
   dueAt: ({ dueAt }) => dueAt,
   priority: ({ priority }) => PRIORITY_RANK[priority],
   availableAt: ({ availableAt }) => availableAt,
@@ -20,18 +43,39 @@ const sortKeys = (world: World): SortKeys<CaseRecord> => ({
   subspecialty: ({ subspecialty }) => subspecialty,
   parts: ({ specimens }) => specimens.length,
   slides: ({ specimens }) => slidesIn(specimens),
-  facilityName: (aCase) => facilityOf(world, aCase).name,
+  sentAt: ({ sentAt }) => sentAt,
+  signedAt: ({ signedAt }) => signedAt,
+  reportState: ({ reportState }) => REPORT_RANK.indexOf(reportState),
   status: ({ status }) => status,
-});
+};
+
+/** Keys that name somebody: in an order of them a reader could learn who it is. */
+const NAMING = ['patient', 'accession'];
+
+/** Throws FORBIDDEN_ROLE on an order by what the caller may not know. */
+export function requireSortable(sort: string, isNamed: boolean, { user }: Caller): void {
+  const isClosed = !isNamed || user.staffRole === 'Relationship_Manager';
+  if (isClosed && sort.split(',').some((key) => NAMING.includes(key.replace(/^-/, ''))))
+    throw refuse('FORBIDDEN_ROLE');
+}
+
+/** What else an order depends on: it holds until one of these changes. */
+const LEANS_ON: Readonly<Record<string, (world: World) => number>> = {
+  facilityName: ({ facilities }) => facilities.revision(),
+  provider: ({ users }) => users.revision(),
+  openRequests: ({ orders, rescans, questions }) =>
+    orders.revision() + rescans.revision() + questions.revision(),
+};
 
 /** Part of all cases, by what finds it. */
 export type CasePart = Parameters<World['cases']['inOrder']>[2];
 
 /** Every case, or every one of a part, in the order that `sort` names, by case number where that leaves them equal. */
 export function casesInOrder(world: World, sort: string, part?: CasePart): readonly CaseRecord[] {
-  // The name of a facility is not the case's own: its order holds until a facility changes.
-  const isByFacility = sort.includes('facilityName');
-  const name = isByFacility ? `${sort} ${String(world.facilities.revision())}` : sort;
+  const leans = Object.entries(LEANS_ON).flatMap(([key, revision]) =>
+    sort.includes(key) ? [revision(world)] : [],
+  );
+  const name = [sort, ...leans].join(' ');
   return world.cases.inOrder(name, orderOf(`${sort},caseID`, sortKeys(world)), part);
 }
 
@@ -48,7 +92,15 @@ export function rowsPage(
 export function row(aCase: CaseRecord, reader: Reader, isNamed: boolean): CaseListItemZodType {
   // A Relationship_Manager works with facilities and providers, and sees no patient.
   const mayName = isNamed && reader.caller.user.staffRole !== 'Relationship_Manager';
-  return { ...rowOf(aCase, reader, mayName), allowedActions: allowedActions(reader, aCase) };
+  const { world, now, caller } = reader;
+  const isTold = mayName && caller.viewer.role === 'Admin';
+  return {
+    ...rowOf(aCase, reader, mayName),
+    ...standingOf(aCase, world, now),
+    onHold: isOnHold(aCase.holds, now),
+    nameAlert: isTold && nameAlertsOf(world, aCase).length > 0,
+    allowedActions: allowedActions(reader, aCase),
+  };
 }
 
 export interface Days {
@@ -62,12 +114,6 @@ export function isWithin(world: World, aCase: CaseRecord, at: string | null, { f
   if (at === null) return false;
   const day = localDay(Date.parse(at), facilityOf(world, aCase).timeZone);
   return (from === undefined || day >= from) && (to === undefined || day <= to);
-}
-
-/** When the facility sent the case out last; told by its trail, else by its way into the pool. */
-export function sentOutAt(world: World, aCase: CaseRecord): string | null {
-  const sent = world.caseEvents.by('case', aCase.id).findLast(({ to }) => to === 'Submitted');
-  return sent?.at ?? aCase.availableAt;
 }
 
 /** Withdrawn cases come only to who asks for them. */

@@ -1,6 +1,7 @@
 import type { ResolverTable } from '../../http/call.ts';
 import { exportCases, listCases } from './case-lists.ts';
 import { getCase, getCasePreview } from './case-reads.ts';
+import { getCaseTimeline } from './case-timeline.ts';
 import { searchCases } from './search-cases.ts';
 
 export const casesResolvers = {
@@ -9,4 +10,5 @@ export const casesResolvers = {
   getCase,
   getCasePreview,
   searchCases,
+  getCaseTimeline,
 } satisfies ResolverTable;

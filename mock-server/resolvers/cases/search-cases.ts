@@ -2,7 +2,7 @@ import { isFacility } from '#app/core/access/roles.ts';
 import { maySeeCase } from '#app/core/cases/visibility.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
-import { casesInOrder, isAskedFor, isWithin, rowsPage, sentOutAt } from './case-rows.ts';
+import { casesInOrder, isAskedFor, isWithin, rowsPage } from './case-rows.ts';
 import { isNumbered, isPatient, keepSearch, requireCriteria } from './search-criteria.ts';
 
 type Search = Call<'searchCases'>;
@@ -34,7 +34,7 @@ function fits(call: Search, aCase: CaseRecord): boolean {
   if (!isAskedFor(aCase, status)) return false;
   if (isAdmin && facilityId !== undefined && aCase.facilityId !== facilityId) return false;
   if (number !== undefined && !isNumbered(numbersOf(aCase), number)) return false;
-  return isPatient(caller, aCase, patient) && isWithin(world, aCase, sentOutAt(world, aCase), { from, to });
+  return isPatient(caller, aCase, patient) && isWithin(world, aCase, aCase.sentAt, { from, to });
 }
 
 /** The platform's number, the accession number, and what stands on parts and slides. */

@@ -11,6 +11,7 @@ import type { CaseRecord } from '../../store/records/records.ts';
 import type { DiagnosisRecord } from '../../store/records/reports.ts';
 import { changeCase, recordEvent } from '../audit/case-events.ts';
 import { reportCodes, settleLines } from '../billing/billing-lines.ts';
+import { requireNotOnHold } from '../case-moves/hold-rules.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
 import { facilityPeople, notify } from '../profile/notify.ts';
 import { settleReviews } from '../qa/proctored-cases.ts';
@@ -49,6 +50,7 @@ export const signOutCase: Resolver<'signOutCase'> = {
       await requirePassword(world, caller, input.body.signature.password, now);
       requireMove('CaseStatus', 'signOutCase', aCase.status, names);
       const { to } = requireMove('ReportState', 'signOutCase', aCase.reportState, names);
+      requireNotOnHold(aCase, now);
       requireVersion(input.headers['If-Match'], aCase);
       const draft = requireDraft(call, aCase);
       const isAsked = needsSecondReview(world, aCase, caller.user);

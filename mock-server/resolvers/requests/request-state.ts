@@ -14,11 +14,9 @@ export const isOpenRequest = ({ status }: { readonly status: RequestStatus }): b
 
 /** Orders, rescans and questions of the case that still wait for an answer. */
 export const openRequests = (world: World, caseId: string): number =>
-  [
-    ...world.orders.by('case', caseId),
-    ...world.rescans.by('case', caseId),
-    ...world.questions.by('case', caseId),
-  ].filter(isOpenRequest).length;
+  world.orders.count('open', caseId) +
+  world.rescans.count('open', caseId) +
+  world.questions.count('open', caseId);
 
 /** The case as it is now. It is there: requests are only made for cases that are, and no case is ever removed. */
 export function caseOf(world: World, caseId: string): CaseRecord {

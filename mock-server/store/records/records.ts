@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CASE_STATUSES } from '#app/core/cases/status.ts';
 import { zAnnotations } from '#contracts/generated/schemas/annotations.ts';
+import { zHoldReason } from '#contracts/generated/schemas/hold-reason.ts';
 import { SLIDE_IDS } from '../../slides/catalog.ts';
 
 export { FacilityRecord, TokenRecord, UserRecord } from './people.ts';
@@ -91,6 +92,15 @@ export const CaseRecord = z.object({
   qaProviderId: z.string().nullable(),
   earlierSignerIds: z.array(text),
   releases: z.array(z.object({ providerId: text, at: instant, reason: text, note: z.string().nullable() })),
+  /** Put on by the operator; a lifted one ends when it was lifted. */
+  holds: z.array(
+    z.object({
+      ...{ reason: zHoldReason, note: z.string().nullable(), from: instant, to: instant.nullable() },
+      ...{ placedBy: text, liftedBy: text.nullable() },
+    }),
+  ),
+  /** When its facility sent it out last. */
+  sentAt: instant.nullable(),
   availableAt: instant.nullable(),
   dueAt: instant.nullable(),
   selectedAt: instant.nullable(),

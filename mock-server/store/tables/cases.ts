@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nameKey } from '#app/core/cases/near-name.ts';
 import { isHeld } from '#app/core/cases/status.ts';
 import type { MakeCollection } from '../collections.ts';
 import { RequisitionRecord } from '../records/case-form.ts';
@@ -18,6 +19,10 @@ export const personKey = (facilityId: string, { lastName, firstName, birthDate }
   lastName === null || firstName === null || birthDate === null
     ? null
     : keyOf(facilityId, lastName, firstName, birthDate);
+
+/** Cases of one facility whose patients' last names sound alike; null until there is a name. */
+export const nearNameKey = ({ facilityId, patientInfo: { lastName } }: CaseRecord): string | null =>
+  lastName === null ? null : keyOf(facilityId, nameKey(lastName));
 
 const present = (key: string | null): readonly string[] => (key === null ? [] : [key]);
 
@@ -44,6 +49,7 @@ export const caseStore = (make: MakeCollection) => ({
       caseRecordId === null ? [] : [accessionKey(facilityId, caseRecordId)],
     recordNumber: ({ facilityId, patientInfo: { medicalRecordNumber } }) =>
       medicalRecordNumber === null ? [] : [recordNumberKey(facilityId, medicalRecordNumber)],
+    nearName: (record) => present(nearNameKey(record)),
     person: ({ facilityId, patientInfo }) => present(personKey(facilityId, patientInfo)),
   }),
   requisitions: make('requisitions', RequisitionRecord, {}),

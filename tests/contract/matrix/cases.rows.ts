@@ -37,6 +37,13 @@ export const CASE_ROWS: readonly Row[] = [
   ['pickUpCase', 'case', '111 +++ 333 343 343 333 333 333 333'],
   ['releaseCase', 'case', '111 +44 +44 343 343 +++ 333 333 333'],
   ['assignCase', 'case', '111 344 344 343 343 +++ +++ 333 333'],
+  ['holdCase', 'case', '111 344 344 343 343 +++ +++ 333 333'],
+  ['liftHold', 'case', '111 344 344 343 343 +++ +++ 333 333'],
+  ['listAssignmentCandidates', 'case', '111 344 344 343 343 +++ +++ 333 333'],
+  ['getCaseIntake', 'case', '111 344 344 343 343 +++ +++ +++ 333'],
+  ['getCaseTimeline', 'case', '111 +44 +44 +4+ +4+ +++ +++ +++ +++'],
+  ['listCaseMessages', 'case', '111 +44 +44 +4+ +4+ +++ +++ 333 333'],
+  ['sendCaseMessage', 'case', '111 +44 +44 +4+ +4+ 333 333 333 333'],
   ['openCase', 'case', '111 +44 +44 343 343 333 333 333 333'],
   ['recordImageOpened', 'case', '111 +44 +44 343 343 333 333 333 333'],
 

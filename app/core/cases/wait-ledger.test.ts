@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { holds } from '../event-log/holds.test-support.ts';
+import type { CaseStatus } from './status.ts';
+import { waitsOf, workingTimeOf } from './turnaround.ts';
+import { type CaseStep, waitLedger } from './wait-ledger.ts';
+
+const NEW_YORK = { timeZone: 'America/New_York', holidays: ['2026-11-26'] };
+const HOUR = 3_600_000;
+const MONDAY = Date.parse('2026-11-16T10:00-05:00');
+const step = (hours: number, to: CaseStatus, holderId: string | null = null): CaseStep => ({
+  ...{ atMs: MONDAY + hours * HOUR, to, holderId, returned: 'incomplete' },
+});
+const ledgerOf = (steps: readonly CaseStep[], asked = {}) => ({
+  ...{ steps, asked: [], startMs: MONDAY, isStat: false, calendar: NEW_YORK, ...asked },
+});
+
+const WAY: readonly CaseStep[] = [
+  step(-2, 'Submitted'),
+  step(0, 'Available'),
+  step(3, 'Selected', 'usr_a'),
+  step(5, 'AdditionalWorkRequested', 'usr_a'),
+  step(9, 'Selected', 'usr_a'),
+  step(10, 'QAReview', 'usr_a'),
+  step(12, 'Selected', 'usr_a'),
+  step(13, 'SignOutCompleted', 'usr_a'),
+];
+
+describe('the wait ledger', () => {
+  it('says of each wait whose it was, without a gap', () => {
+    const waits = waitLedger(ledgerOf(WAY), MONDAY + 100 * HOUR);
+    expect(waits.map(({ owner, workingMs, countsInNet }) => [owner, workingMs / HOUR, countsInNet])).toEqual([
+      ['operator', 2, false],
+      ['pool', 3, true],
+      ['pathologist', 2, true],
+      ['facility', 4, false],
+      ['pathologist', 1, true],
+      ['second_reader', 2, true],
+      ['pathologist', 1, true],
+    ]);
+    for (const [at, wait] of waits.entries()) if (at > 0) expect(wait.fromMs).toBe(waits[at - 1]?.toMs);
+  });
+
+  it('leaves the last wait open while the case is, and has none for a draft', () => {
+    const open = waitLedger(ledgerOf(WAY.slice(0, 4)), MONDAY + 6 * HOUR).at(-1);
+    expect(open).toMatchObject({ toMs: null, owner: 'facility', reasons: ['question'], workingMs: HOUR });
+    expect(waitLedger(ledgerOf([step(0, 'Draft')]), MONDAY + HOUR)).toEqual([]);
+  });
+
+  it('names what was asked for in the time, and the operator where all of it was theirs', () => {
+    const stain = { reason: 'slides_ordered', owner: 'operator', fromMs: MONDAY + 5 * HOUR } as const;
+    const late = { reason: 'question', owner: 'facility', fromMs: MONDAY + 11 * HOUR, toMs: null } as const;
+    const asked = [{ ...stain, toMs: MONDAY + 9 * HOUR }, late];
+    expect(waitLedger(ledgerOf(WAY, { asked }), MONDAY + 14 * HOUR)[3]).toMatchObject({
+      ...{ owner: 'operator', reasons: ['slides_ordered'] },
+    });
+    const rescan = { reason: 'rescan', owner: 'facility', fromMs: MONDAY + 6 * HOUR, toMs: null } as const;
+    const both = waitLedger(ledgerOf(WAY, { asked: [...asked, rescan] }), MONDAY + 14 * HOUR)[3];
+    expect(both).toMatchObject({ owner: 'facility', reasons: ['slides_ordered', 'rescan'] });
+  });
+
+  it('counts working time only, and every hour of a STAT case', () => {
+    const friday = [step(4 * 24, 'Available')];
+    const asked = { startMs: MONDAY + 96 * HOUR };
+    const now = MONDAY + 7 * 24 * HOUR;
+    expect(waitLedger(ledgerOf(friday, asked), now)[0]?.workingMs).toBe(24 * HOUR);
+    expect(waitLedger(ledgerOf(friday, { ...asked, isStat: true }), now)[0]?.workingMs).toBe(72 * HOUR);
+  });
+
+  it('adds up to both clocks of the case', () => {
+    const statuses = [
+      'Selected',
+      'AdditionalWorkRequested',
+      'QAReview',
+      'Returned',
+      'Submitted',
+      'Available',
+    ];
+    const moves = fc.array(
+      fc.tuple(fc.integer({ min: 1, max: 60 }), fc.constantFrom(...(statuses as CaseStatus[]))),
+      { maxLength: 12 },
+    );
+    holds(
+      100,
+      fc.property(moves, fc.integer({ min: 0, max: 200 }), (drawn, more) => {
+        let hours = 0;
+        const steps = [step(0, 'Available')];
+        for (const [after, to] of drawn) steps.push(step((hours += after), to));
+        const now = MONDAY + (hours + more) * HOUR;
+        const clocks = workingTimeOf({ startMs: MONDAY, waits: waitsOf(steps) }, now, NEW_YORK);
+        const waits = waitLedger(ledgerOf(steps), now);
+        const sum = (list: typeof waits) => list.reduce((total, { workingMs }) => total + workingMs, 0);
+        expect(sum(waits)).toBe(clocks.grossMs);
+        expect(sum(waits.filter(({ countsInNet }) => countsInNet))).toBe(clocks.netMs);
+      }),
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import type { WaitOwner, WaitReason } from '#contracts/generated/wire.ts';
+import { type Calendar, workingMs } from '../calendar/working-days.ts';
+import type { CaseStatus } from './status.ts';
+
+/** A change of status, in the order in which they happened. */
+export interface CaseStep {
+  readonly atMs: number;
+  readonly to: CaseStatus;
+  /** Who has the case from then on; null for everyone but a pathologist. */
+  readonly holderId: string | null;
+  /** Of a return. */
+  readonly returned: Extract<WaitReason, 'incomplete' | 'identity_in_question' | 'recalled'>;
+}
+
+/** Something that the reader asked for, and whose answer it waited for. */
+export interface AskedFor {
+  readonly reason: Extract<WaitReason, 'slides_ordered' | 'rescan' | 'question'>;
+  readonly owner: Extract<WaitOwner, 'facility' | 'operator'>;
+  readonly fromMs: number;
+  /** Null while it is open. */
+  readonly toMs: number | null;
+}
+
+export interface LedgerWait {
+  readonly fromMs: number;
+  readonly toMs: number | null;
+  readonly status: CaseStatus;
+  readonly owner: WaitOwner;
+  readonly holderId: string | null;
+  readonly reasons: readonly WaitReason[];
+  readonly workingMs: number;
+  readonly countsInNet: boolean;
+}
+
+interface Whose {
+  readonly owner: WaitOwner;
+  readonly reasons: readonly WaitReason[];
+  readonly countsInNet: boolean;
+}
+
+interface Ledger {
+  readonly steps: readonly CaseStep[];
+  readonly asked: readonly AskedFor[];
+  /** From where the turnaround counts; null before the case has been Available. */
+  readonly startMs: number | null;
+  readonly isStat: boolean;
+  readonly calendar: Calendar;
+}
+
+/** Every wait of a case with its owner, one after another and without a gap. Statuses at rest are no waits. */
+export function waitLedger({ steps, asked, startMs, isStat, calendar }: Ledger, nowMs: number): LedgerWait[] {
+  return steps.flatMap((step, at): LedgerWait[] => {
+    const fromMs = step.atMs;
+    const toMs = steps[at + 1]?.atMs ?? null;
+    const inTime = asked.filter((one) => one.fromMs < (toMs ?? nowMs + 1) && (one.toMs ?? nowMs) >= fromMs);
+    const whose = whoseWait(step, inTime);
+    if (whose === null || toMs === fromMs) return [];
+    const endMs = toMs ?? nowMs;
+    // The turnaround begins with Available; what lies before it counts in neither clock.
+    const counts = startMs !== null && fromMs >= startMs;
+    const passed = isStat ? endMs - fromMs : workingMs(fromMs, endMs, calendar);
+    return [
+      {
+        ...{ fromMs, toMs, status: step.to, ...whose, holderId: step.holderId },
+        ...{ workingMs: passed, countsInNet: whose.countsInNet && counts },
+      },
+    ];
+  });
+}
+
+function whoseWait({ to, returned }: CaseStep, asked: readonly AskedFor[]): Whose | null {
+  switch (to) {
+    case 'Submitted':
+      return { owner: 'operator', reasons: ['intake'], countsInNet: true };
+    case 'Returned':
+      return { owner: 'facility', reasons: [returned], countsInNet: false };
+    case 'Available':
+      return { owner: 'pool', reasons: ['no_reader_yet'], countsInNet: true };
+    case 'Selected':
+      return { owner: 'pathologist', reasons: ['reading'], countsInNet: true };
+    case 'QAReview':
+      return { owner: 'second_reader', reasons: ['second_review'], countsInNet: true };
+    case 'AdditionalWorkRequested': {
+      const reasons = [...new Set(asked.map(({ reason }) => reason))];
+      const isOperators = asked.length > 0 && asked.every(({ owner }) => owner === 'operator');
+      return {
+        owner: isOperators ? 'operator' : 'facility',
+        reasons: reasons.length === 0 ? ['question'] : reasons,
+        countsInNet: false,
+      };
+    }
+    case 'Draft':
+    case 'SignOutCompleted':
+    case 'Cancelled':
+      return null;
+  }
+}

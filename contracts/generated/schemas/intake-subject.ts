@@ -1,0 +1,17 @@
+// Generated from openapi.yaml by `npm run contract`; do not edit.
+import * as z from 'zod';
+
+export const zIntakeSubject = z.enum([
+    'images',
+    'unreadable',
+    'scale',
+    'labels',
+    'slides',
+    'gross',
+    'history',
+    'duplicate_image',
+    'birth_date',
+    'accession'
+]);
+
+export type IntakeSubjectZodType = z.infer<typeof zIntakeSubject>;

@@ -1,0 +1,60 @@
+import { candidateChecks } from '#app/core/cases/assignment.ts';
+import { maySeeCase } from '#app/core/cases/visibility.ts';
+import type { CandidateZodType } from '#contracts/generated/schemas/candidate.ts';
+import { pickupCaseOf, pickupProviderOf } from '../../access/case-access.ts';
+import type { Call, Resolver } from '../../http/call.ts';
+import { type ListTable, pageOfList } from '../../http/lists.ts';
+import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
+import { usersWhere } from '../profile/notify.ts';
+import { personOf } from '../tasks/made-tasks.ts';
+import { byName } from '../users/user-reads.ts';
+import { laboratoryCase } from './holds.ts';
+import { knownCase } from './known-case.ts';
+
+type Asking = Call<'listAssignmentCandidates'>;
+
+interface Judged {
+  readonly id: string;
+  readonly name: string;
+  readonly candidate: CandidateZodType;
+}
+
+const CANDIDATES: ListTable<'listAssignmentCandidates', Judged> = {
+  of: (call) => {
+    const aCase = laboratoryCase(call);
+    const users = usersWhere(call.world, ({ provider, status }) => provider !== null && status !== 'New');
+    return users.map((user) => ({
+      id: user.id,
+      name: byName(user),
+      candidate: candidateOf(call, aCase, user),
+    }));
+  },
+  filters: { mayTake: (asked) => (one) => one.candidate.mayTake === asked },
+  search: ({ candidate }) => [candidate.provider.displayName],
+  sorts: {
+    late: ({ candidate }) => Number(!candidate.mayTake),
+    other: ({ candidate }) => Number(!candidate.isPreferred),
+    openCases: ({ candidate }) => candidate.openCases,
+    name: ({ name }) => name,
+  },
+  usual: 'late,other,openCases,name',
+  row: ({ candidate }) => candidate,
+};
+
+export const listAssignmentCandidates: Resolver<'listAssignmentCandidates'> = {
+  see: (call) => void knownCase(call, maySeeCase),
+  resolve: (call) => ({ data: pageOfList(CANDIDATES, call) }),
+};
+
+function candidateOf({ world, now }: Asking, aCase: CaseRecord, user: UserRecord): CandidateZodType {
+  const provider = pickupProviderOf(world, user);
+  const checks = candidateChecks(provider, pickupCaseOf(world, aCase), new Date(now).toISOString());
+  const failed = checks.filter(({ isMet }) => !isMet).map(({ condition }) => condition);
+  return {
+    ...{ provider: personOf(user), status: user.status, checks: [...checks] },
+    mayTake: failed.length === 0,
+    mayTakeBeyondLoad: failed.length === 1 && failed[0] === 'load',
+    isPreferred: world.requisitions.find(aCase.id)?.routing.preferredProviderId === user.id,
+    ...{ openCases: provider.openCases, openCaseLimit: provider.openCaseLimit },
+  };
+}

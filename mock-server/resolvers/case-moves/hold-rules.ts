@@ -1,0 +1,57 @@
+import { isOnHold, mayBeHeld } from '#app/core/cases/holds.ts';
+import type { CaseHoldZodType } from '#contracts/generated/schemas/case-hold.ts';
+import type { CaseAction } from '#contracts/generated/wire.ts';
+import { namesOf } from '../../access/transitions.ts';
+import type { Caller } from '../../http/authentication.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import type { World } from '../../world.ts';
+import { personOf } from '../tasks/made-tasks.ts';
+import { factsOf } from './case-facts.ts';
+
+interface Reader {
+  readonly world: World;
+  readonly caller: Caller;
+  readonly now: number;
+}
+
+/** Throws CASE_ON_HOLD: a case on hold is neither taken, given nor signed. */
+export function requireNotOnHold({ holds }: CaseRecord, now: number): void {
+  if (isOnHold(holds, now)) throw refuse('CASE_ON_HOLD');
+}
+
+/** The operator's staff whose duty is the laboratory. */
+export const isLaboratory = (caller: Caller): boolean =>
+  namesOf(caller).some((name) => name === 'Admin' || name === 'Lab_Operations');
+
+/** What the caller may do about holds now. */
+export function holdActions({ caller, now }: Reader, { status, holds }: CaseRecord): CaseAction[] {
+  if (caller.viewer.role !== 'Admin' || !isLaboratory(caller)) return [];
+  if (isOnHold(holds, now)) return ['liftHold'];
+  return mayBeHeld(status) ? ['hold'] : [];
+}
+
+/** All holds of a case, oldest first, with the hours of the provider whom the facility prefers. */
+export function holdsOf({ world, caller }: Reader, aCase: CaseRecord): CaseHoldZodType[] {
+  const isAdmin = caller.viewer.role === 'Admin';
+  const preferred = factsOf(world, aCase.id).hold;
+  const untold = { note: null, placedBy: null, liftedBy: null };
+  const own = aCase.holds.map((hold) => ({
+    ...{ reason: hold.reason, from: hold.from, to: hold.to, ...untold },
+    ...(isAdmin && {
+      note: hold.note,
+      placedBy: personIn(world, hold.placedBy),
+      liftedBy: personIn(world, hold.liftedBy),
+    }),
+  }));
+  const kept: CaseHoldZodType[] =
+    preferred === null
+      ? []
+      : [{ reason: 'preferred_provider', from: preferred.from, to: preferred.to, ...untold }];
+  return [...own, ...kept].toSorted((one, other) => Date.parse(one.from) - Date.parse(other.from));
+}
+
+function personIn(world: World, userId: string | null) {
+  const user = userId === null ? null : world.users.find(userId);
+  return user === null ? null : personOf(user);
+}

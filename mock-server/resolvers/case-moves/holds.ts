@@ -1,0 +1,96 @@
+import { isOnHold, mayBeHeld } from '#app/core/cases/holds.ts';
+import { maySeeCase } from '#app/core/cases/visibility.ts';
+import { requireVersion } from '../../access/case-access.ts';
+import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { wrongField } from '../../http/field-texts.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import { changeCase } from '../audit/case-events.ts';
+import type { Reader } from '../cases/case-forms.ts';
+import { facilityPeople, notify, usersWhere } from '../profile/notify.ts';
+import { holdsOf, isLaboratory, requireNotOnHold } from './hold-rules.ts';
+import { type CaseCall, knownCase } from './known-case.ts';
+import { moved } from './moved.ts';
+
+/** The case, for the laboratory's staff. Throws FORBIDDEN_OWNER for everyone else. */
+export function laboratoryCase(call: CaseCall): CaseRecord {
+  if (!isLaboratory(call.caller)) throw refuse('FORBIDDEN_OWNER');
+  return knownCase(call, maySeeCase);
+}
+
+const heldAnswer = (call: Reader, aCase: CaseRecord): Answer<'holdCase'> => {
+  const { data, etag } = moved(call, aCase);
+  const { selectedAt: _selectedAt, ...left } = data;
+  return { etag, data: { ...left, holds: holdsOf(call, aCase) } };
+};
+
+type Holding = Call<'holdCase'>;
+
+export const holdCase: Resolver<'holdCase'> = {
+  see: (call) => void knownCase(call, maySeeCase),
+  resolve: (call) =>
+    call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'holdCase'> => {
+      const { now, caller, input } = call;
+      const aCase = laboratoryCase(call);
+      if (!mayBeHeld(aCase.status)) throw refuse('CASE_STATE');
+      requireNotOnHold(aCase, now);
+      requireVersion(input.headers['If-Match'], aCase);
+      const { reason, to = null } = input.body;
+      const note = reason === 'other' ? noteOf(input.body.note) : (input.body.note?.trim() ?? null);
+      if (to !== null && Date.parse(to) <= now) throw wrongField('to', 'The end of the hold has passed');
+      const hold = { reason, note: note === '' ? null : note, from: new Date(now).toISOString() };
+      const held = changeCase(
+        call,
+        aCase.id,
+        ({ holds }) => ({
+          holds: [
+            ...holds,
+            {
+              ...{ ...hold, placedBy: caller.user.id, liftedBy: null },
+              to: to === null ? null : new Date(to).toISOString(),
+            },
+          ],
+        }),
+        { kind: 'hold_changed', reason },
+      );
+      tellOfHold(call, held);
+      return heldAnswer(call, held);
+    }),
+};
+
+function noteOf(note: string | undefined): string {
+  const words = note?.trim() ?? '';
+  if (words === '') throw wrongField('note', 'Give a reason for the hold');
+  return words;
+}
+
+function tellOfHold({ world, now }: Holding, aCase: CaseRecord): void {
+  const holders = usersWhere(world, ({ id }) => id === aCase.assignedProviderId);
+  const text = `Case ${aCase.caseID} is on hold.`;
+  const people = [...facilityPeople(world, aCase.facilityId), ...holders];
+  notify(world, now, people, { event: 'case_on_hold', text, caseId: aCase.id });
+}
+
+export const liftHold: Resolver<'liftHold'> = {
+  see: (call) => void knownCase(call, maySeeCase),
+  resolve: (call) =>
+    call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'liftHold'> => {
+      const { now, caller, input } = call;
+      const aCase = laboratoryCase(call);
+      if (!isOnHold(aCase.holds, now)) throw refuse('CASE_STATE');
+      requireVersion(input.headers['If-Match'], aCase);
+      const lifted = changeCase(
+        call,
+        aCase.id,
+        ({ holds }) => ({
+          holds: holds.map((hold) =>
+            isOnHold([hold], now)
+              ? { ...hold, to: new Date(now).toISOString(), liftedBy: caller.user.id }
+              : hold,
+          ),
+        }),
+        { kind: 'hold_changed' },
+      );
+      return heldAnswer(call, lifted);
+    }),
+};

@@ -1,0 +1,84 @@
+import { isNewImage } from '#app/core/cases/new-images.ts';
+import { isHeld } from '#app/core/cases/status.ts';
+import type { Turnaround } from '#app/core/cases/turnaround.ts';
+import type { CaseClocksZodType } from '#contracts/generated/schemas/case-clocks.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import type { World } from '../../world.ts';
+import { clocksOf } from '../case-moves/clocks.ts';
+import { openRequests } from '../requests/request-state.ts';
+import { personOf } from '../tasks/made-tasks.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_HOURS = 24;
+
+/** To a tenth. */
+export const hoursOf = (ms: number): number => Math.round((ms / HOUR_MS) * 10) / 10;
+const daysOf = (ms: number): number => Math.round((ms / HOUR_MS / DAY_HOURS) * 100) / 100;
+
+// Of a signed case neither the times nor the waits change any more, and a change of it is another record.
+const finalClocks = new WeakMap<CaseRecord, Turnaround>();
+
+/** Both clocks of a signed case, computed once; null while it runs. */
+export function finalClocksOf(world: World, aCase: CaseRecord): Turnaround | null {
+  if (aCase.signedAt === null) return null;
+  const clocks = finalClocks.get(aCase) ?? clocksOf(world, aCase, Date.parse(aCase.signedAt));
+  if (clocks !== null) finalClocks.set(aCase, clocks);
+  return clocks;
+}
+
+export function caseClocks(world: World, aCase: CaseRecord, now: number): CaseClocksZodType | null {
+  if (aCase.status === 'Cancelled') return null;
+  const clocks = finalClocksOf(world, aCase) ?? clocksOf(world, aCase, now);
+  if (clocks === null) return null;
+  const { grossMs, netMs, targetMs, gross, net } = clocks;
+  return {
+    ...{ grossHours: hoursOf(grossMs), netHours: hoursOf(netMs), targetHours: hoursOf(targetMs) },
+    ...{ grossDays: daysOf(grossMs), netDays: daysOf(netMs), gross, net },
+    isRunning: aCase.signedAt === null,
+  };
+}
+
+/** When the case came into this status, by its trail; null where nobody wrote that down. */
+const cameInto = (world: World, { id }: CaseRecord, status: CaseRecord['status']): string | null =>
+  world.caseEvents.by('case', id).findLast(({ to }) => to === status)?.at ?? null;
+
+function waitingSince(world: World, aCase: CaseRecord): string | null {
+  if (aCase.status !== 'AdditionalWorkRequested') return null;
+  const asked = world.orders.by('open', aCase.id).map(({ requestedAt }) => requestedAt);
+  return cameInto(world, aCase, 'AdditionalWorkRequested') ?? asked.toSorted().at(0) ?? aCase.selectedAt;
+}
+
+/** What came since its holder took the case and was not opened yet. */
+function newImagesOf(world: World, aCase: CaseRecord) {
+  const takenAt = isHeld(aCase.status) ? aCase.selectedAt : null;
+  const opened = new Set(aCase.openedImageIds);
+  const fresh = aCase.specimens
+    .flatMap(({ subsections }) => subsections)
+    .flatMap(({ isRequested, images }) =>
+      images.flatMap(({ imageId, gone, upload }) => {
+        const addedAt = upload?.addedAt ?? null;
+        const isNew = isNewImage({ opened: opened.has(imageId), addedAt, isRequested }, takenAt);
+        return isNew && !gone ? [addedAt] : [];
+      }),
+    );
+  const since = fresh
+    .flatMap((addedAt) => addedAt ?? [])
+    .toSorted()
+    .at(0);
+  const unknown = fresh.length === 0 ? null : (cameInto(world, aCase, 'Selected') ?? aCase.selectedAt);
+  return { newImages: fresh.length, newSince: since ?? unknown };
+}
+
+/** Who has the case, its clocks, and what it waits for: the same in a row and in the whole case. */
+export function standingOf(aCase: CaseRecord, world: World, now: number) {
+  const { sentAt, signedAt, reportState, postSignOut, assignedProviderId } = aCase;
+  const provider = assignedProviderId === null ? null : world.users.find(assignedProviderId);
+  return {
+    ...{ sentAt, signedAt, reportState, postSignOut },
+    provider: provider === null ? null : personOf(provider),
+    turnaround: caseClocks(world, aCase, now),
+    openRequests: openRequests(world, aCase.id),
+    ...newImagesOf(world, aCase),
+    waitingSince: waitingSince(world, aCase),
+  };
+}
