@@ -9,8 +9,11 @@ import { answersAreEnvelopes, answersCarryHeaders, answersHaveExamples } from '.
 import { codesAreListed } from './code-rules.ts';
 import { creationsHaveLinks, linksLeadSomewhere } from './link-rules.ts';
 import {
+  guardsHaveCodes,
+  moversAreKnown,
   operationsMoveTheirMachines,
   refusalsAreShown,
+  rolesMayMove,
   statesAreListed,
   statesAreReached,
   transitionsAreNamedOnce,
@@ -63,4 +66,7 @@ export const rules = {
   transitionsHaveOperations,
   operationsMoveTheirMachines,
   refusalsAreShown,
+  guardsHaveCodes,
+  moversAreKnown,
+  rolesMayMove,
 } satisfies Readonly<Record<string, Rule>>;

@@ -1,8 +1,9 @@
-import { machines } from '#contracts/generated/machines.ts';
 import { type CaseActionZodType, zCaseAction } from '#contracts/generated/schemas/case-action.ts';
 import type { CaseAction, CasePermissions } from '#contracts/generated/wire.ts';
+import { movesFrom } from '../access/moves.ts';
 import { isFacility } from '../access/roles.ts';
 import { mayEditForm } from '../case-form/editing.ts';
+import { releaseRefusal } from './release.ts';
 import { type CaseStatus, isHeld } from './status.ts';
 import { holds, mayOpenSlides, type OwnedCase, type Viewer } from './visibility.ts';
 
@@ -37,9 +38,6 @@ const ACTION_OF_OPERATION: Readonly<Record<string, CaseAction>> = {
   signOutCase: 'signOut',
   amendCase: 'amend',
 };
-
-/** The state table lets admins have a report amended, by a provider whom they name: the signature is never theirs. */
-const SIGNED_BY_PROVIDERS: readonly CaseAction[] = ['signOut', 'amend'];
 
 /** What of a caller and a case stands in neither the row nor the caller's role. */
 export interface Standing {
@@ -77,7 +75,7 @@ export function actionsOf(
     (action) =>
       open.has(action) &&
       action !== 'pickUp' &&
-      (viewer.role === 'Provider' || !SIGNED_BY_PROVIDERS.includes(action)) &&
+      (action !== 'release' || viewer.role === 'Admin' || releaseRefusal(aCase.status) === null) &&
       (standing !== undefined || WITHOUT_STANDING.includes(action)) &&
       (!isUnread || WITHOUT_STANDING.includes(action)) &&
       !(standing?.barred ?? []).includes(action),
@@ -85,9 +83,7 @@ export function actionsOf(
 }
 
 function movesOf(status: CaseStatus, names: readonly string[]): CaseActionZodType[] {
-  return machines.CaseStatus.transitions.flatMap(({ operation, from, who }) => {
-    const action = operation === null ? undefined : ACTION_OF_OPERATION[operation];
-    const starts = (from as readonly string[]).includes(status);
-    return action !== undefined && starts && who.some((name) => names.includes(name)) ? [action] : [];
-  });
+  return movesFrom('CaseStatus', status, names).flatMap(
+    ({ operation }) => (operation === null ? undefined : ACTION_OF_OPERATION[operation]) ?? [],
+  );
 }

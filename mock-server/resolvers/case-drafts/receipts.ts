@@ -1,7 +1,7 @@
 import { slideName } from '#app/core/case-form/slide-rules.ts';
 import type { SpecimenFormReceiptInputZodType } from '#contracts/generated/schemas/specimen-form-receipt-input.ts';
 import { etagOf } from '../../access/case-access.ts';
-import { namesOf } from '../../access/transitions.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Answer, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';

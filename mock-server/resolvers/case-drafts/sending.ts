@@ -1,7 +1,8 @@
 import { fieldsOf } from '#app/core/case-form/problems.ts';
 import type { CaseProblemZodType } from '#contracts/generated/schemas/case-problem.ts';
 import { etagOf, requireVersion } from '../../access/case-access.ts';
-import { namesOf, requireTransition } from '../../access/transitions.ts';
+import { requireMove } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import { changeCase } from '../audit/case-events.ts';
@@ -44,15 +45,15 @@ export const sendOutCase: Resolver<'sendOutCase'> = {
     oneAtATime(call, (aCase): Answer<'sendOutCase'> => {
       const { world, caller, now } = call;
       requireActiveFacility(world, caller);
-      requireTransition('CaseStatus', 'sendOutCase', aCase.status, namesOf(caller, aCase));
+      const { to } = requireMove('CaseStatus', 'sendOutCase', aCase.status, namesOf(caller, aCase));
       if (hasRunningUploads(world, aCase.id)) throw refuse('UPLOADS_RUNNING');
       requireVersion(call.input.headers['If-Match'], aCase);
       const returnReasons = answeredReasons(call, requisitionOf(world, aCase).returnReasons);
       requireComplete(call, judged(call, aCase), returnReasons);
       changeRequisition(world, aCase, () => ({ returnReasons: [...returnReasons] }));
       const caseID = aCase.caseID ?? nextCaseNumber(world, now);
-      const sent = changeCase(call, aCase.id, () => ({ status: 'Submitted', caseID }));
-      settleLines(world, now, sent, null, 'Pending');
+      const sent = changeCase(call, aCase.id, () => ({ status: to, caseID }));
+      settleLines(world, now, sent, null, false);
       taskOfSending(call, sent);
       startIntake(world, now, sent, call.slides);
       sendMail(world, now, {
@@ -116,7 +117,7 @@ export const recallCase: Resolver<'recallCase'> = {
   resolve: (call) =>
     oneAtATime(call, (aCase): Answer<'recallCase'> => {
       const { world, caller, now, input } = call;
-      requireTransition('CaseStatus', 'recallCase', aCase.status, namesOf(caller, aCase));
+      const { to } = requireMove('CaseStatus', 'recallCase', aCase.status, namesOf(caller, aCase));
       requireVersion(input.headers['If-Match'], aCase);
       const text = input.body.reason.trim();
       if (text === '')
@@ -124,7 +125,7 @@ export const recallCase: Resolver<'recallCase'> = {
       addReturnReasons(world, aCase, now, [{ kind: 'recalled', field: null, text }]);
       return moved(
         call,
-        changeCase(call, aCase.id, () => ({ status: 'Returned' }), { reason: 'recalled' }),
+        changeCase(call, aCase.id, () => ({ status: to }), { reason: 'recalled' }),
       );
     }),
 };

@@ -2,7 +2,8 @@ import { gapsByRule, signOutChecklist } from '#app/core/sign-out/checklist.ts';
 import { isDrawnForReview } from '#app/core/sign-out/review-draw.ts';
 import { signatureFaults } from '#app/core/sign-out/signature-rules.ts';
 import { etagOf, facilityOf, requireVersion } from '../../access/case-access.ts';
-import { namesOf, requireTransition } from '../../access/transitions.ts';
+import { move, requireMove } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import { newId } from '../../store/ids.ts';
@@ -13,12 +14,12 @@ import { reportCodes, settleLines } from '../billing/billing-lines.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
 import { facilityPeople, notify } from '../profile/notify.ts';
 import { settleReviews } from '../qa/proctored-cases.ts';
-import { prospectiveReview } from '../qa/qa-state.ts';
+import { prospectiveReview, resultsBefore } from '../qa/qa-state.ts';
 import { reportContent } from '../reports/report-content.ts';
 import { keepVersion } from '../reports/report-versions.ts';
 import { openedCase } from './case-sight.ts';
 import { clinicalTextOf } from './clinical-text.ts';
-import { askByRule, needsSecondReview, reviewerOf } from './second-review.ts';
+import { askByRule, needsSecondReview, nextReviewer, reviewerOf } from './second-review.ts';
 import { type Looked, signableCase } from './signable.ts';
 import {
   licenceNumberFault,
@@ -46,14 +47,14 @@ export const signOutCase: Resolver<'signOutCase'> = {
       const names = namesOf(caller, aCase);
       if (!names.includes('assignee')) throw refuse('FORBIDDEN_OWNER');
       await requirePassword(world, caller, input.body.signature.password, now);
-      requireTransition('CaseStatus', 'signOutCase', aCase.status, names);
-      const [sign] = requireTransition('ReportState', 'signOutCase', aCase.reportState, names);
+      requireMove('CaseStatus', 'signOutCase', aCase.status, names);
+      const { to } = requireMove('ReportState', 'signOutCase', aCase.reportState, names);
       requireVersion(input.headers['If-Match'], aCase);
       const draft = requireDraft(call, aCase);
-      const isReviewed = !needsSecondReview(world, aCase, caller.user);
-      requireComplete(call, aCase, draft, isReviewed);
-      if (!isReviewed) return sentToReview(call, aCase);
-      return signed(call, aCase, draft, sign.to ?? 'Final');
+      const isAsked = needsSecondReview(world, aCase, caller.user);
+      requireComplete(call, aCase, draft);
+      if (isAsked) return sentToReview(call, aCase);
+      return signed(call, aCase, draft, to);
     }),
 };
 
@@ -65,17 +66,14 @@ function requireDraft({ world, input }: Signing, aCase: CaseRecord): DiagnosisRe
 }
 
 /** All that is missing comes back at once: the checklist under its rules, the signature under its fields. */
-function requireComplete(
-  call: Signing,
-  aCase: CaseRecord,
-  draft: DiagnosisRecord,
-  isReviewed: boolean,
-): void {
+function requireComplete(call: Signing, aCase: CaseRecord, draft: DiagnosisRecord): void {
   const { world, caller, input } = call;
   const { imagesSeen, readOnGlass = [], reviewResolution = null, signature } = input.body;
   const looked: Looked = { imagesSeen, readOnGlass, reviewResolution };
   const checks = signOutChecklist(signableCase({ ...call, signer: caller.user }, aCase, draft, looked));
-  const judged = isReviewed ? checks : checks.filter(({ rule }) => rule !== 'second_review');
+  // Pressing Sign Out is what asks for the first review; after one that disagrees it takes words.
+  const isFirst = aCase.status === 'Selected' && prospectiveReview(world, aCase.id, caller.user.id) === null;
+  const judged = isFirst ? checks.filter(({ rule }) => rule !== 'second_review') : checks;
   const signer = signerOf(world, caller.user.id);
   const sites = signer.readingSites.map(({ code }) => code);
   const gaps = { ...licenceNumberFault(signer, facilityOf(world, aCase).state), ...gapsByRule(judged) };
@@ -85,12 +83,12 @@ function requireComplete(
 }
 
 function sentToReview(call: Signing, aCase: CaseRecord): Answer<'signOutCase'> {
-  // The rule asks for it, not the caller: the tables let the system make this move.
-  requireTransition('CaseStatus', 'requestQaReview', aCase.status, ['system']);
-  const reviewer = reviewerOf(call, aCase);
+  const status = move('CaseStatus', 'send-to-review', aCase.status, namesOf(call.caller, aCase));
+  const reviewer = nextReviewer(call, aCase);
   const qaProviderId = reviewer?.id ?? null;
-  const sent = changeCase(call, aCase.id, () => ({ status: 'QAReview', qaProviderId }));
-  return answerOf(sent, 'SentToReview', null, askByRule(call, sent, 'Prospective', reviewer));
+  const note = call.input.body.reviewResolution?.trim() || null;
+  const sent = changeCase(call, aCase.id, () => ({ status, qaProviderId }));
+  return answerOf(sent, 'SentToReview', null, askByRule(call, sent, 'Prospective', reviewer, note));
 }
 
 async function signed(
@@ -114,9 +112,16 @@ async function signed(
   });
   const version = signedVersion(content, by, now + RELEASE_WINDOW_MS);
   await keepVersion(world, aCase, version, reportState);
-  settleLines(world, now, aCase, draft, 'Ready');
+  settleLines(world, now, aCase, draft, true);
   keepResolution(call, aCase);
-  const next = { status: 'SignOutCompleted' as const, reportState, signerId: caller.user.id, signedAt };
+  const { to: status } = requireMove(
+    'CaseStatus',
+    'signOutCase',
+    aCase.status,
+    namesOf(caller, aCase),
+    ({ name }) => name !== 'send-to-review',
+  );
+  const next = { status, reportState, signerId: caller.user.id, signedAt };
   const isDrawn = isDrawnForReview(version.record.signature.reportHash);
   const reviewer = isDrawn ? reviewerOf(call, { ...aCase, ...next }) : null;
   // Whoever read it before the signature reads it no more.
@@ -146,9 +151,9 @@ function laboratoryOf({ world }: Signing, { facilityId }: CaseRecord) {
 
 /** Kept with the review, apart from the report: it may be protected from the facility's sight. */
 function keepResolution({ world, input, caller, now }: Signing, aCase: CaseRecord): void {
-  const words = input.body.reviewResolution?.trim() ?? '';
-  const review = prospectiveReview(world, aCase.id, caller.user.id);
-  if (review !== null && words !== '') settleReviews(world, [review], words, new Date(now).toISOString());
+  const words = input.body.reviewResolution?.trim() || 'A later second review settled it.';
+  const reviews = resultsBefore(world, aCase.id, caller.user.id).map(({ review }) => review);
+  settleReviews(world, reviews, words, new Date(now).toISOString());
 }
 
 function tellFacility({ world, now }: Signing, aCase: CaseRecord, seesFrom: string): void {

@@ -1,6 +1,7 @@
 import { contactDayError, enquiryChecks, isClosedEnquiry } from '#app/core/enquiries/enquiry-checks.ts';
 import { ifGiven } from '#app/core/forms/field-errors.ts';
 import { etagOf, requireVersion } from '../../access/case-access.ts';
+import { initialOf } from '../../access/moves.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { cleaned, dayOf, requireFields, sent, shapeChecks } from '../../http/forms-of-calls.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
@@ -41,7 +42,14 @@ type Fields = Call<'createEnquiry'>['input']['body'];
 type Changes = Call<'updateEnquiry'>['input']['body'];
 
 const BLANK: Omit<EnquiryRecord, 'id' | 'firstName' | 'lastName' | 'createdAt'> = {
-  ...{ version: 1, leadStatus: 'prospect', salutation: null, email: null, phone: null, organisation: null },
+  ...{
+    version: 1,
+    leadStatus: initialOf('EnquiryLeadStatus'),
+    salutation: null,
+    email: null,
+    phone: null,
+    organisation: null,
+  },
   ...{ organisationKind: null, country: null, region: null, caseVolume: null, caseScope: null },
   ...{ service: null, leadSource: 'Website', message: null, owner: null, nextContactDate: null },
   ...{ notes: [], converted: null },

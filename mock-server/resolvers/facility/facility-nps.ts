@@ -1,7 +1,8 @@
 import { emailError } from '#app/core/forms/email.ts';
 import { npiError } from '#app/core/forms/npi.ts';
 import { etagOf, requireVersion } from '../../access/case-access.ts';
-import { requireTransition } from '../../access/transitions.ts';
+import { requireMove } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { nameProblems, renamed, requireFields } from '../../http/field-problems.ts';
 import type { FacilityRecord, UserRecord } from '../../store/records/records.ts';
@@ -71,8 +72,8 @@ export const deactivateFacilityNp: Resolver<'deactivateFacilityNp'> = {
   resolve: (call) => {
     const user = npOf(call);
     // Any admin may, whatever their duty.
-    requireTransition('UserStatus', 'deactivateFacilityNp', user.status, [call.caller.viewer.role]);
+    requireMove('UserStatus', 'deactivateFacilityNp', user.status, namesOf(call.caller));
     requireVersion(call.input.headers['If-Match'], user);
-    return answerOf(shutOut(call, user, call.input.body.reason.trim() || null));
+    return answerOf(shutOut(call, user, 'deactivateNp', call.input.body.reason.trim() || null));
   },
 };

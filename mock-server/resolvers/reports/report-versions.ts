@@ -14,13 +14,17 @@ const factsOf = ({ content, signature, facilitySeesFrom }: ReportVersionRecord) 
 });
 
 /** The report that a first version makes. */
-export const reportRecordOf = (aCase: CaseRecord, first: ReportVersionRecord): ReportRecord => ({
+export const reportRecordOf = (
+  aCase: CaseRecord,
+  first: ReportVersionRecord,
+  reportState: CaseRecord['reportState'],
+): ReportRecord => ({
   id: aCase.id,
   reportId: first.content.reportId,
   facilityId: aCase.facilityId,
   patientKey: patientKeyOf(aCase),
   signerId: first.signature.signer.userId,
-  reportState: 'Final',
+  reportState,
   versions: [factsOf(first)],
   openings: [],
 });
@@ -34,7 +38,7 @@ export async function keepVersion(
 ): Promise<void> {
   await world.bytes.put(record.id, pdf);
   world.reportVersions.insert(record);
-  if (world.reports.find(aCase.id) === null) world.reports.insert(reportRecordOf(aCase, record));
+  if (world.reports.find(aCase.id) === null) world.reports.insert(reportRecordOf(aCase, record, reportState));
   else
     world.reports.change(aCase.id, (report) => ({
       ...{ ...report, reportState, versions: [...report.versions, factsOf(record)] },

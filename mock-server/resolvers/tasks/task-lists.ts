@@ -1,4 +1,5 @@
 import { isOverdue } from '#app/core/tasks/task-kinds.ts';
+import { mayTake } from '../../access/names.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
@@ -6,7 +7,7 @@ import { refuse } from '../../http/refusal.ts';
 import type { Source } from '../../store/query.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
-import { isOfOwnFacility, mayTake, requireTask } from './task-access.ts';
+import { isOfOwnFacility, requireTask } from './task-access.ts';
 import { taskAnswer, taskRow } from './task-forms.ts';
 
 const RANK = { Routine: 0, Expedited: 1, STAT: 2 } as const;

@@ -35,7 +35,7 @@ export const WORK_ROWS: readonly Row[] = [
   ['askForInformation', 'case', '111 +44 +44 343 343 333 333 333 333'],
   ['listQuestions', 'case', '111 +44 +44 +4+ +4+ +++ +++ +++ +++'],
   ['answerQuestion', 'case', '111 344 344 +4+ +4+ +++ +++ 333 333'],
-  ['requestQaReview', 'case', '111 +44 +44 343 343 +++ +++ +++ +++'],
+  ['requestQaReview', 'case', '111 +44 +44 343 343 +++ +++ 333 333'],
 
   ['listTasks', 'taskList', '111 +33 +33 3+3 3+3 33+ 33+ 33+ 33+'],
   ['createTask', 'any', '1 3 3 3 3 + + + +'],
