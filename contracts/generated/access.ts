@@ -701,7 +701,8 @@ const rules = {
       { who: ['Provider', 'ProvisionalProvider'], is: ['reviewer'], when: null, gets: 'FORBIDDEN_OWNER' },
       { who: ['MedicalFacility', 'Facility_NP'], is: ['own'], when: null, gets: 'FORBIDDEN_ROLE' },
       { who: ['MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
-      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'allowed' },
+      { who: ['Admin', 'Lab_Operations'], is: null, when: null, gets: 'allowed' },
+      { who: ['Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'FORBIDDEN_OWNER' },
     ],
   },
   caseTrail: {
@@ -987,6 +988,7 @@ export const access = {
   signOutCase: rules.holderMove,
   amendCase: rules.amendCase,
   getFinalReport: rules.finalReport,
+  recallReport: rules.amendCase,
   getReportDifferences: rules.finalReport,
   getEarlierReport: rules.earlierReport,
   getFinalReportPdf: rules.finalReport,

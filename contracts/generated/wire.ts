@@ -426,6 +426,7 @@ export type ReportPage = components['schemas']['ReportPage'];
 export type ReportPageEnvelope = components['schemas']['ReportPageEnvelope'];
 export type ReportPatient = components['schemas']['ReportPatient'];
 export type ReportReadingSite = components['schemas']['ReportReadingSite'];
+export type ReportRecallInput = components['schemas']['ReportRecallInput'];
 export type ReportSearchInput = components['schemas']['ReportSearchInput'];
 export type ReportSection = components['schemas']['ReportSection'];
 export type ReportSignature = components['schemas']['ReportSignature'];

@@ -129,6 +129,7 @@ import { putTaskAttachment } from './putTaskAttachment.ts';
 import { putUploadPart } from './putUploadPart.ts';
 import { reactivateUser } from './reactivateUser.ts';
 import { recallCase } from './recallCase.ts';
+import { recallReport } from './recallReport.ts';
 import { recordImageOpened } from './recordImageOpened.ts';
 import { recordPayment } from './recordPayment.ts';
 import { registerFacility } from './registerFacility.ts';
@@ -353,6 +354,7 @@ export const groups = {
     savePrimaryDiagnosis,
     signOutCase,
     amendCase,
+    recallReport,
   },
   'reports': {
     getFinalReport,

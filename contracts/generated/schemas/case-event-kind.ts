@@ -15,6 +15,8 @@ export const zCaseEventKind = z.enum([
     'question_changed',
     'review_changed',
     'report_signed',
+    'report_recalled',
+    'report_released',
     'report_amended',
     'access_refused'
 ]);

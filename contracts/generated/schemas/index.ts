@@ -424,6 +424,7 @@ import { zReportPage } from './report-page.ts';
 import { zReportPageEnvelope } from './report-page-envelope.ts';
 import { zReportPatient } from './report-patient.ts';
 import { zReportReadingSite } from './report-reading-site.ts';
+import { zReportRecallInput } from './report-recall-input.ts';
 import { zReportSearchInput } from './report-search-input.ts';
 import { zReportSection } from './report-section.ts';
 import { zReportSignature } from './report-signature.ts';
@@ -1044,6 +1045,7 @@ export const schemas = {
   ReportPageEnvelope: zReportPageEnvelope,
   ReportPatient: zReportPatient,
   ReportReadingSite: zReportReadingSite,
+  ReportRecallInput: zReportRecallInput,
   ReportSearchInput: zReportSearchInput,
   ReportSection: zReportSection,
   ReportSignature: zReportSignature,

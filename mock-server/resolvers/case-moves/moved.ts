@@ -32,6 +32,7 @@ function barredNow(reader: Reader, aCase: CaseRecord): readonly CaseAction[] {
   return [
     ...(wasSentOut(aCase) && isRestorable(reader, id) ? [] : ['restore' as const]),
     ...(isUnread ? ['signOut' as const] : []),
+    ...(world.unreleased.find(id) === null ? ['recallReport' as const] : []),
     ...(status === 'SignOutCompleted' && !isSignerGone(world, aCase) ? ['assign' as const] : []),
   ];
 }
