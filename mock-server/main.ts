@@ -30,6 +30,7 @@ async function start(): Promise<void> {
   const api = createMockApi({
     world: WORLDS[world],
     ...(folder === undefined ? {} : { data: { folder, world, fresh } }),
+    told: console.log,
     control: process.env['MOCK_CONTROL'] === '1' && (token === undefined ? true : { token }),
   });
   await api.ready;

@@ -8,13 +8,13 @@ import type { Surroundings } from './http/call.ts';
 import { dispatched, requestIdOf, responseOf } from './http/dispatch.ts';
 import { docsAnswer, isDocsPath } from './http/docs.ts';
 import type { BrokenAnswer, Outgoing } from './http/implement.ts';
+import { keptAnswer } from './http/kept-answer.ts';
 import { createLinkSigner, type LinkSigner } from './http/links.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { type Route, routeOf, withoutPrefix } from './http/router.ts';
 import { createScheduler } from './jobs/schedule.ts';
 import { openSlideLibrary, SLIDE_CACHE, type SlideLibrary } from './slides/library.ts';
-import { type DataFolder, type DataOptions, openDataFolder } from './store/journal-file/data-folder.ts';
-import { keptAnswer } from './store/journal-file/kept-answer.ts';
+import { type DataFolder, type DataOptions, openDataFolder } from './store/data-folder.ts';
 import { createWorld, WORLDS, type World, type WorldSeed } from './world.ts';
 
 const MINUTE_MS = 60_000;
@@ -40,13 +40,15 @@ export interface MockOptions {
   /** The control API under /__mock; with a token when the callers must prove themselves. */
   readonly control?: boolean | { readonly token: string };
   readonly cacheDirectory?: string;
+  /** Hears how far the large slide is, while it is made at the first start. */
+  readonly told?: (progress: string) => void;
   readonly report?: (line: BrokenAnswer) => void;
 }
 
 export interface MockApi {
   /** Answers one call without a port. Rejects with ConnectionCut when a fault cuts the connection. */
   fetch(request: Request): Promise<Response>;
-  /** Settles when the slides can be served. */
+  /** Settles when calls are taken. At the first start ever they may wait some seconds for the large slide. */
   readonly ready: Promise<void>;
   /** The world of this moment; a reset puts another one in its place. */
   world(): World;
@@ -61,10 +63,12 @@ export function createMockApi(options: MockOptions = {}): MockApi {
   const scheduler = createScheduler();
   let data = dataOf(options, now(), false);
   let world = worldOf(options, now(), data);
-  const slides = openSlideLibrary(options.cacheDirectory ?? SLIDE_CACHE);
-  const ready = slides.then(() => undefined);
+  const { scans: ready, whole: slides } = openSlideLibrary(
+    options.cacheDirectory ?? SLIDE_CACHE,
+    options.told,
+  );
   // Whoever awaits `ready` or a call hears of a failure; nobody may be waiting yet.
-  ready.catch(() => undefined);
+  for (const opening of [ready, slides]) opening.catch(() => undefined);
   const links = signerOf(options);
   const closing = new AbortController();
   const report = options.report ?? ((line: BrokenAnswer) => console.error('mock:', line));
@@ -74,9 +78,9 @@ export function createMockApi(options: MockOptions = {}): MockApi {
     log: createRequestLog(),
     clock,
     world: () => world,
-    reset: () => {
+    reset: async () => {
       clock.reset();
-      data?.abandon();
+      await data?.close();
       data = dataOf(options, now(), true);
       world = worldOf(options, now(), data);
       for (const part of [controlled.faults, controlled.barriers, controlled.log]) part.clear();

@@ -10,8 +10,8 @@ import {
   type Shelf,
   type StoredRecord,
 } from './store/collections.ts';
-import type { DataFolder } from './store/journal-file/data-folder.ts';
-import { createLedger, IN_MEMORY, type Ledger } from './store/journal-file/ledger.ts';
+import type { DataFolder } from './store/data-folder.ts';
+import { createLedger, type Ledger } from './store/ledger.ts';
 import { createLock, type Lock } from './store/locks.ts';
 import { ReplyRecord } from './store/records/records.ts';
 import { businessStore } from './store/tables/business.ts';
@@ -73,7 +73,7 @@ type Planted = Shelf & Pick<Collection<StoredRecord, never>, 'insert'>;
 
 /**
  * Throws when a record of the seed does not hold its schema: the server then does not start. With a data folder the
- * seed is only what the folder's journal is replayed over, and every later change goes there.
+ * seed is only what the folder's records are laid over, and every later change goes there.
  */
 export function createWorld(
   seed: WorldSeed,
@@ -94,16 +94,11 @@ export function createWorld(
     return made;
   };
   const stores = storesOf(make);
-  const plant = (): void => {
-    for (const [name, records] of Object.entries(seed(data?.seededAtMs ?? nowMs)))
-      for (const record of records ?? []) byName.get(name)?.insert(record);
-  };
-  if (data === null) {
-    plant();
-    ledger.begin(IN_MEMORY);
-  } else data.take(byName, ledger, plant);
-  const blobs =
-    data?.blobs(() => new Set(stores.byteRecords.list().map(({ blob }) => blob))) ?? blobsInMemory();
+  for (const [name, records] of Object.entries(seed(data?.seededAtMs ?? nowMs)))
+    for (const record of records ?? []) byName.get(name)?.insert(record);
+  if (data === null) ledger.begin(null);
+  else data.take(byName, ledger);
+  const blobs = data?.blobs(new Set(stores.byteRecords.list().map(({ blob }) => blob))) ?? blobsInMemory();
   return {
     id: randomBytes(8).toString('hex'),
     ...stores,

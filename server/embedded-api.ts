@@ -33,6 +33,7 @@ export async function embeddedApi(config: Config, root: string, address: string)
     failedLoginsPerMinute: config.LOGIN_ACCOUNT_LIMIT,
     clientAddressHeader: 'x-client-address',
     control: config.MOCK_CONTROL,
+    told: console.log,
     cacheDirectory: path.join(root, '.cache/slides'),
   });
   await api.ready;

@@ -64,6 +64,7 @@ const zones: readonly Zone[] = [
     ours: ['contracts/', 'app/core/'],
     packages: [
       '@mswjs/data',
+      'lmdb',
       '@myriaddreamin/typst-ts-node-compiler',
       'sharp',
       'zod',

@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { DEMO_PASSWORD } from '#mock-server/seeds/people.ts';
 import { createMockApi, type MockApi } from '#mock-server/server.ts';
 import { WORLDS, type WorldName } from '#mock-server/world.ts';
@@ -59,9 +62,55 @@ async function timed({ api, tokens, caseId }: Contender, path: (caseId: string) 
   return took;
 }
 
-const [small, load] = [await contender('small'), await contender('load')];
-const rows: string[][] = [];
 let isOver = false;
+
+function rowOf(name: string, one: number, other: number, limit: number): readonly string[] {
+  const ratio = other / one;
+  if (ratio > limit) isOver = true;
+  return [
+    name,
+    figureOf(one),
+    figureOf(other),
+    figureOf(ratio),
+    `<= ${limit}`,
+    ratio > limit ? 'over' : 'ok',
+  ];
+}
+
+const STARTS = 5;
+/** So many times as long as a bare server at most; with one in 60 ms the mock is ready after 1.2 s. */
+const START_LIMIT = 20;
+const STARTED = {
+  bare: ['bench/mock/bare.mjs'],
+  mock: ['server/mock.mjs', '--port', '0'],
+} as const;
+
+/** Milliseconds from the start of a process to its first line, which says where it listens. */
+async function startOf(args: readonly string[]): Promise<number> {
+  const begun = performance.now();
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+  const took = performance.now() - begun;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  if (!line.includes('http://')) throw new Error(`${args[0] ?? ''} began with '${line}'`);
+  return took;
+}
+
+/** Both in turn, so that whatever else the machine does meets both. The first start of each is not counted: one compiles. */
+async function startRow(): Promise<readonly string[]> {
+  const times: { bare: number[]; mock: number[] } = { bare: [], mock: [] };
+  for (let turn = 0; turn <= STARTS; turn += 1)
+    for (const name of ['bare', 'mock'] as const) {
+      const took = await startOf(STARTED[name]);
+      if (turn > 0) times[name].push(took);
+    }
+  const [bare, mock] = [medianOf(times.bare), medianOf(times.mock)];
+  return rowOf('from its start until it is ready', bare, mock, START_LIMIT);
+}
+
+const [small, load] = [await contender('small'), await contender('load')];
+const rows: (readonly string[])[] = [];
 for (const [name, path] of Object.entries(CALLS_OF)) {
   const times: { small: number[]; load: number[] } = { small: [], load: [] };
   for (let call = 0; call < CALLS; call += 1) {
@@ -69,19 +118,15 @@ for (const [name, path] of Object.entries(CALLS_OF)) {
     times.load.push(await timed(load, path));
   }
   const [one, other] = [medianOf(times.small), medianOf(times.load)];
-  const ratio = other / one;
-  if (ratio > LIMIT) isOver = true;
-  rows.push([
-    name,
-    figureOf(one),
-    figureOf(other),
-    figureOf(ratio),
-    `<= ${String(LIMIT)}`,
-    ratio > LIMIT ? 'over' : 'ok',
-  ]);
+  rows.push(rowOf(name, one, other, LIMIT));
 }
 console.log(`Medians of ${String(CALLS)} calls in one process, in milliseconds.\n`);
 console.log(tableOf(['call', 'small', 'load', 'load / small', 'limit', ''], rows));
 await small.api.close();
 await load.api.close();
+const start = await startRow();
+console.log(
+  `\nMedians of ${String(STARTS)} starts, the mock's and a bare node:http server's in turn, in milliseconds.\n`,
+);
+console.log(tableOf(['', 'bare', 'mock', 'mock / bare', 'limit', ''], [start]));
 process.exitCode = isOver ? 1 : 0;

@@ -12,7 +12,7 @@ export interface Controlled {
   readonly log: RequestLog;
   readonly clock: Clock;
   readonly world: () => World;
-  readonly reset: () => void;
+  readonly reset: () => Promise<void>;
   /** When set, every call must carry it in X-Mock-Token. */
   readonly token: string | null;
 }
@@ -29,7 +29,7 @@ export async function controlAnswer(request: Request, controlled: Controlled): P
   const { faults, barriers, log } = controlled;
   switch (`${request.method} ${url.pathname.slice(PREFIX.length)}`) {
     case 'POST /reset':
-      controlled.reset();
+      await controlled.reset();
       return Response.json({ world: controlled.world().id });
     case 'GET /faults':
       return Response.json({ faults: faults.list() });

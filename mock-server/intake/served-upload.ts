@@ -1,6 +1,6 @@
 import { slideExtensionOf } from '#app/core/uploads/slide-file-names.ts';
 import { deepZoomFolderOf } from '../slides/deep-zoom.ts';
-import type { ServedSlide } from '../slides/served-slide.ts';
+import { type ServedSlide, tilesInFolder } from '../slides/served-slide.ts';
 import type { UploadRecord } from '../store/tables/files.ts';
 import type { World } from '../world.ts';
 import { readySlide } from './ready-upload.ts';
@@ -21,7 +21,10 @@ export function servedUpload(world: World, upload: UploadRecord): ServedSlide | 
     path: uploadedFile(world, blobId),
     ...{ sizeBytes, sha256: checksum, scale },
     contentType: contentTypeOf(fileName),
-    tiled: notShown === null && size !== null ? { folder, facts: { ...size, label, macro } } : null,
+    tiled:
+      notShown === null && size !== null
+        ? { folder, facts: { ...size, label, macro }, tiles: tilesInFolder(folder) }
+        : null,
   };
 }
 

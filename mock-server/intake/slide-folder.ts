@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { placesIn } from '../store/journal-file/places.ts';
+import { placesIn } from '../store/data-folder.ts';
 import type { World } from '../world.ts';
 
 const temporary = new Map<string, string>();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SlideId, slideFileUrl } from './catalog.ts';
+import { type ScanId, slideFileUrl } from './catalog.ts';
 import { deepZoomFolder, pictureFile, TILE_OVERLAP_PX, TILE_SIZE_PX, tileFile } from './deep-zoom.ts';
 import { openSlideLibrary, type SlideLibrary } from './library.ts';
 import { hasJfifMarker } from './whole-picture.ts';
@@ -13,7 +13,7 @@ let slides: SlideLibrary;
 
 beforeAll(async () => {
   cache = await mkdtemp(join(tmpdir(), 'slides-'));
-  slides = await openSlideLibrary(cache);
+  slides = await openSlideLibrary(cache).whole;
 });
 afterAll(() => rm(cache, { recursive: true, force: true }));
 
@@ -27,7 +27,7 @@ interface Region {
 const topLevel = (width: number, height: number): number => Math.ceil(Math.log2(Math.max(width, height)));
 
 /** The full-resolution picture laid together from its tiles, as a viewer does it. */
-async function laidFromTiles(id: SlideId): Promise<Sharp> {
+async function laidFromTiles(id: ScanId): Promise<Sharp> {
   const { width, height } = slides[id].facts;
   const level = topLevel(width, height);
   const overlays: OverlayOptions[] = [];

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { z } from 'zod';
 import { associatedPage } from './associated-page.ts';
+import { madeFolder } from './made-folder.ts';
 import { type FileScale, SCALE_SOURCES, scaleOfDescription } from './scale-of-file.ts';
 import { readTiffPages } from './tiff-pages.ts';
 import { wholePicture } from './whole-picture.ts';
@@ -68,11 +68,7 @@ export function deepZoomFolder(
   return publishedFolder(cacheDirectory, sha256, () => picturesOf(file));
 }
 
-/**
- * Makes the tile pyramid and the small pictures of one slide, or finds them made already.
- * Whatever is under the final name is whole: the work happens beside it and one rename publishes it. Of two
- * processes that make the same slide at once the later one finds the name taken and throws its copy away.
- */
+/** Makes the tile pyramid and the small pictures of one slide, or finds them made already. */
 export async function publishedFolder(
   cacheDirectory: string,
   sha256: string,
@@ -80,17 +76,8 @@ export async function publishedFolder(
   { draftsIn = cacheDirectory, told = () => undefined }: Making = {},
 ): Promise<{ folder: string; facts: SlideFacts }> {
   const folder = deepZoomFolderOf(cacheDirectory, sha256);
-  const made = await factsIn(folder);
-  if (made !== null) return { folder, facts: made };
-  const draft = join(draftsIn, `.making-${process.pid}-${randomBytes(6).toString('hex')}`);
-  await mkdir(draft, { recursive: true });
-  try {
-    const facts = await makeInto(draft, slide(), told);
-    await publish(draft, folder);
-    return { folder, facts: (await factsIn(folder)) ?? facts };
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-  }
+  const make = (draft: string) => makeInto(draft, slide(), told);
+  return { folder, facts: await madeFolder(folder, { draftsIn, found: factsIn, make }) };
 }
 
 /** Where the tiles of these bytes are, or will be. */
@@ -102,14 +89,6 @@ async function factsIn(folder: string): Promise<SlideFacts | null> {
     return SlideFacts.parse(JSON.parse(await readFile(join(folder, 'facts.json'), 'utf8')));
   } catch {
     return null;
-  }
-}
-
-async function publish(draft: string, folder: string): Promise<void> {
-  try {
-    await rename(draft, folder);
-  } catch (error) {
-    if ((await factsIn(folder)) === null) throw error;
   }
 }
 

@@ -1,47 +1,50 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { SLIDE_FILES, SLIDE_IDS, type SlideId, slideFileUrl } from './catalog.ts';
-import { deepZoomFolder, type SlideFacts } from './deep-zoom.ts';
-
-/** One real slide, ready to be served: the original file, and the folder with its tiles and small pictures. */
-export interface Slide {
-  readonly id: SlideId;
-  readonly fileName: string;
-  readonly path: string;
-  readonly sizeBytes: number;
-  readonly sha256: string;
-  readonly contentType: string;
-  readonly folder: string;
-  readonly facts: SlideFacts;
-}
+import { MICROARRAY, SCAN_IDS, type ScanId, type SlideId, scanFileName, slideFileUrl } from './catalog.ts';
+import { deepZoomFolder } from './deep-zoom.ts';
+import { openMicroarray } from './microarray-slide.ts';
+import { type ServedSlide, type Slide, tilesInFolder } from './served-slide.ts';
 
 export type SlideLibrary = Readonly<Record<SlideId, Slide>>;
 
 export const SLIDE_CACHE = fileURLToPath(new URL('../../.cache/slides/', import.meta.url));
 
-/** Reads the slides and makes what is not in the cache yet (seconds the first time, milliseconds after). */
-export async function openSlideLibrary(cacheDirectory: string = SLIDE_CACHE): Promise<SlideLibrary> {
-  const slides = await Promise.all(
-    SLIDE_IDS.map(async (id) => [id, await openSlide(id, cacheDirectory)] as const),
-  );
-  return Object.fromEntries(slides) as SlideLibrary;
+export interface OpeningLibrary {
+  /** Settles with the small scans: whoever starts the mock need not wait for the large slide. */
+  readonly scans: Promise<void>;
+  /** Settles with every slide. The large one is made at the first start and found again after. */
+  readonly whole: Promise<SlideLibrary>;
 }
 
-async function openSlide(id: SlideId, cacheDirectory: string): Promise<Slide> {
+/** Reads the slides and makes what is not in the cache yet (seconds the first time, milliseconds after). */
+export function openSlideLibrary(
+  cacheDirectory: string = SLIDE_CACHE,
+  told: (progress: string) => void = () => undefined,
+): OpeningLibrary {
+  const scans = Promise.all(SCAN_IDS.map(async (id) => [id, await openScan(id, cacheDirectory)] as const));
+  const whole = async (): Promise<SlideLibrary> => {
+    const opened = await scans;
+    const microarray = await openMicroarray(cacheDirectory, told);
+    return Object.fromEntries([...opened, [MICROARRAY, microarray]]) as SlideLibrary;
+  };
+  return { scans: scans.then(() => undefined), whole: whole() };
+}
+
+async function openScan(id: ScanId, cacheDirectory: string): Promise<Slide> {
   const path = fileURLToPath(slideFileUrl(id));
   const file = await readFile(path);
   const sha256 = createHash('sha256').update(file).digest('hex');
   const { folder, facts } = await deepZoomFolder(cacheDirectory, file, sha256);
-  const { size } = await stat(path);
-  return {
-    id,
-    fileName: SLIDE_FILES[id],
-    path,
-    sizeBytes: size,
-    sha256,
-    contentType: 'image/tiff',
-    folder,
-    facts,
-  };
+  const tiles = tilesInFolder(folder);
+  return { id, fileName: scanFileName(id), path, sizeBytes: file.byteLength, sha256, folder, facts, tiles };
 }
+
+export const servedOf = ({ path, sizeBytes, sha256, folder, facts, tiles }: Slide): ServedSlide => ({
+  path,
+  sizeBytes,
+  sha256,
+  contentType: 'image/tiff',
+  scale: facts.scale,
+  tiled: { folder, facts, tiles },
+});

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { type SlideId, slideFileUrl } from './catalog.ts';
+import { type ScanId, slideFileUrl } from './catalog.ts';
 import { scaleOfDescription } from './scale-of-file.ts';
 import { readTiffPages } from './tiff-pages.ts';
 
-const scaleOf = async (id: SlideId) =>
+const scaleOf = async (id: ScanId) =>
   scaleOfDescription(readTiffPages(await readFile(slideFileUrl(id)))[0]?.description ?? '');
 
 const ome = (pixels: string): string =>

@@ -1,6 +1,6 @@
 import type { SlideLinkZodType } from '#contracts/generated/schemas/slide-link.ts';
 import type { LinkSigner } from '../http/links.ts';
-import { type Picture, TILE_OVERLAP_PX, TILE_SIZE_PX } from './deep-zoom.ts';
+import type { Picture } from './deep-zoom.ts';
 import type { ServedSlide, TiledSlide } from './served-slide.ts';
 
 /** The list of tile addresses is a sample, the folder names them all. */
@@ -54,8 +54,8 @@ function tileLinks(signing: Signing, blobId: string, slide: TiledSlide): TileLin
     dziTileSourceObject: {
       image: {
         format: TILE_FORMAT,
-        tileSize: TILE_SIZE_PX,
-        overlap: TILE_OVERLAP_PX,
+        tileSize: slide.tiles.sizePx,
+        overlap: slide.tiles.overlapPx,
         size: { width, height },
         url: folder,
       },
@@ -75,8 +75,8 @@ function tilesFromTheTop(slide: TiledSlide): string[] {
   const tiles: string[] = [];
   for (let level = 0; level <= top; level += 1) {
     const shrink = 2 ** (top - level);
-    const columns = Math.ceil(Math.ceil(slide.facts.width / shrink) / TILE_SIZE_PX);
-    const rows = Math.ceil(Math.ceil(slide.facts.height / shrink) / TILE_SIZE_PX);
+    const columns = Math.ceil(Math.ceil(slide.facts.width / shrink) / slide.tiles.sizePx);
+    const rows = Math.ceil(Math.ceil(slide.facts.height / shrink) / slide.tiles.sizePx);
     for (let row = 0; row < rows; row += 1)
       for (let column = 0; column < columns; column += 1) {
         tiles.push(`${level}/${column}_${row}`);

@@ -3,18 +3,18 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { demoWorld } from '../seeds/demo.ts';
 import { createWorld, type World } from '../world.ts';
-import { limitedDisk, temporaryFolder } from './journal-file/data-folder.test-support.ts';
-import { openDataFolder } from './journal-file/data-folder.ts';
-import type { Disk } from './journal-file/disk.ts';
+import { limitedDisk, temporaryFolder } from './data-folder.test-support.ts';
+import { openDataFolder } from './data-folder.ts';
+import type { Write } from './disk.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const textOf = (held: Uint8Array | null): string | null =>
   held === null ? null : new TextDecoder().decode(held);
 const isRefused = (answer: string): boolean => answer === 'refused';
 
-function open(folder: string | null, disk?: Disk): { world: World; close: () => Promise<void> } {
+function open(folder: string | null, write?: Write): { world: World; close: () => Promise<void> } {
   const given = { folder: folder ?? '', world: 'demo', report: () => undefined };
-  const data = folder === null ? null : openDataFolder(disk === undefined ? given : { ...given, disk }, 0);
+  const data = folder === null ? null : openDataFolder(write === undefined ? given : { ...given, write }, 0);
   return { world: createWorld(demoWorld, 0, 5, data), close: () => data?.close() ?? Promise.resolve() };
 }
 const stored = (folder: string): string[] => readdirSync(path.join(folder, 'bytes'));
@@ -76,7 +76,7 @@ describe('the store of bytes in a folder', () => {
   it('says STORAGE_FULL where there is no room, leaves nothing of it, and takes it once there is', async () => {
     const folder = temporaryFolder();
     const limited = limitedDisk();
-    const { world, close } = open(folder, limited.disk);
+    const { world, close } = open(folder, limited.write);
     limited.room = 5;
     await expect(world.bytes.put('a', bytes('longer than five'))).rejects.toMatchObject({
       code: 'STORAGE_FULL',

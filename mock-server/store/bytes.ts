@@ -1,9 +1,12 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { z } from 'zod';
 import { refuse } from '../http/refusal.ts';
 import type { Collection } from './collections.ts';
+import { isDiskFull, type Write, writeDurably } from './disk.ts';
 import { newId } from './ids.ts';
-import { isDiskFull } from './journal-file/disk.ts';
-import type { Ledger } from './journal-file/ledger.ts';
+import type { Ledger } from './ledger.ts';
 
 /**
  * Files that callers handed over, by the id of the record that describes them. What a call puts or removes is part of
@@ -42,6 +45,30 @@ export function blobsInMemory(): Blobs {
     },
     read: (name) => Promise.resolve(held.get(name) ?? null),
     remove: (name) => void held.delete(name),
+  };
+}
+
+/** Byte files in a folder. What no record names was never acknowledged and goes when the folder is opened. */
+export function blobsIn(folder: string, named: ReadonlySet<string>, write: Write): Blobs {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) if (!named.has(name)) rmSync(path.join(folder, name));
+  return {
+    write: (name, bytes) => writeDurably(write, path.join(folder, name), bytes),
+    read: async (name) => {
+      try {
+        return await readFile(path.join(folder, name));
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    remove: (name) => {
+      try {
+        rmSync(path.join(folder, name), { force: true });
+      } catch {
+        // No record names it any more, so the next start sweeps it.
+      }
+    },
   };
 }
 

@@ -30,11 +30,9 @@ export interface Collection<T extends StoredRecord, I extends string> {
   remove(id: string): void;
 }
 
-/** What the journal reaches of a collection, past its schema and past its watch. */
+/** What the data folder and the ledger reach of a collection, past its schema and past its watch. */
 export interface Shelf {
-  /** The records themselves in their order: nobody may change one. */
-  held(): readonly StoredRecord[];
-  /** Puts a record back as it was handed out by `held` or a change; null takes it away. */
+  /** Puts a record back as a change handed it out; null takes it away. */
   restore(id: string, record: StoredRecord | null): void;
   /** Enters a record that was read from a file. Throws when it does not hold the schema. */
   load(id: string, record: unknown): void;
@@ -130,7 +128,6 @@ export function collection<T extends StoredRecord, I extends string = never>(
       const before = find(id);
       if (before !== null) write(id, before, null);
     },
-    held: () => [...byId.values()],
     restore: (id, record) => put(id, record as T | null),
     load: (id, record) => put(id, owned(record)),
   };
@@ -175,7 +172,7 @@ function createIndexes<T, I extends string>(keys: IndexKeys<T, I>): Indexes<T, I
   };
 }
 
-/** Makes a collection under the name by which seeds and the write-ahead journal know it. */
+/** Makes a collection under the name by which seeds and the data folder know it. */
 export type MakeCollection = <T extends StoredRecord, I extends string = never>(
   name: string,
   schema: z.ZodType<T>,

@@ -1,15 +1,10 @@
 import { demoWorld } from '#mock-server/seeds/demo.ts';
-import { openDataFolder } from '#mock-server/store/journal-file/data-folder.ts';
+import { openDataFolder } from '#mock-server/store/data-folder.ts';
 import { createWorld } from '#mock-server/world.ts';
 
 /** A process to be killed: puts files through calls, four at a time, and prints a line for each that is acknowledged. */
 const [folder = '', start = ''] = process.argv.slice(2);
-const world = createWorld(
-  demoWorld,
-  0,
-  5,
-  openDataFolder({ folder, world: 'demo', compactAtBytes: 2000 }, 0),
-);
+const world = createWorld(demoWorld, 0, 5, openDataFolder({ folder, world: 'demo' }, 0));
 console.log('writing');
 
 async function write(writer: number): Promise<never> {

@@ -14,7 +14,8 @@ export interface Killable {
 
 /** Runs a script of the project until it printed a line that fits; rejects with all it said when it ends before. */
 export function startScript(script: string, args: readonly string[], ready: RegExp): Promise<Killable> {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { cwd: root });
+  const loader = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const child = spawn(process.execPath, [...loader, script, ...args], { cwd: root });
   const ended = once(child, 'exit');
   const lines: string[] = [];
   const kill = async (): Promise<void> => {

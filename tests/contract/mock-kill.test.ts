@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { demoWorld } from '#mock-server/seeds/demo.ts';
-import { openDataFolder } from '#mock-server/store/journal-file/data-folder.ts';
+import { openDataFolder } from '#mock-server/store/data-folder.ts';
 import { createWorld } from '#mock-server/world.ts';
 import { acknowledgedIn, inspect, type Known, knownFrom, load } from './kill-load.ts';
 import { finishUploads, type Reached } from './kill-uploads.ts';
@@ -36,7 +36,7 @@ async function started(script: string, args: readonly string[], ready: RegExp): 
 }
 
 async function startMock(folder: string): Promise<Running> {
-  const child = await started('mock-server/main.ts', ['--port', '0', '--data', folder], /^Mock API at /);
+  const child = await started('server/mock.mjs', ['--port', '0', '--data', folder], /^Mock API at /);
   const base = / (http\S+)/.exec(child.first)?.[1] ?? '';
   return { child, base, client: mockClient(base) };
 }

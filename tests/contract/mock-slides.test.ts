@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from '#mock-server/http/node-adapter.ts';
 import { createMockApi, type MockApi } from '#mock-server/server.ts';
-import { type SlideId, slideFileUrl } from '#mock-server/slides/catalog.ts';
+import { type ScanId, slideFileUrl } from '#mock-server/slides/catalog.ts';
 import { type Answered, type MockClient, mockClient, withImages } from './mock-client.ts';
 
 const START = Date.parse('2026-11-21T12:00:00Z');
@@ -21,7 +21,9 @@ interface SlideLink {
   readonly link: string;
   readonly dziUrl: string;
   readonly dziTilesFolder: string;
-  readonly dziTileSourceObject: { image: { size: { width: number; height: number }; tileSize: number } };
+  readonly dziTileSourceObject: {
+    image: { size: { width: number; height: number }; tileSize: number; overlap: number };
+  };
   readonly firstTileUrl: string;
   readonly tileImageUrls: readonly string[];
   readonly thumbnailUrl: string;
@@ -47,13 +49,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const BLOB_OF: Readonly<Record<SlideId, string>> = {
+const BLOB_OF: Readonly<Record<ScanId, string>> = {
   'cmu-1-small-region': 'demo-01-a-1-1',
   'tcga-cr-7395': 'demo-01-a-1-2',
   'os-1-detail': 'demo-04-a-1-1',
 };
 
-async function linkOf(slide: SlideId): Promise<SlideLink> {
+async function linkOf(slide: ScanId): Promise<SlideLink> {
   const answer = await client.ask('getDownloadLink', { params: { blobId: BLOB_OF[slide] }, as: admin });
   expect(answer.status).toBe(200);
   return (answer.body as { data: SlideLink }).data;
@@ -69,6 +71,35 @@ const ranged = async (range: string, more = {}): Promise<Answered> =>
     ...partsOf((await linkOf('cmu-1-small-region')).link),
     headers: { Range: range, ...more },
   });
+
+describe('the slide of real size', () => {
+  const large = async () => {
+    const answer = await client.ask('getDownloadLink', { params: { blobId: 'demo-11-a-8-1' }, as: admin });
+    return (answer.body as { data: SlideLink }).data;
+  };
+
+  it('is served by Deep Zoom, from its first tile to the last of the finest level', async () => {
+    const link = await large();
+    expect(link.dziTileSourceObject.image).toMatchObject({
+      tileSize: 512,
+      overlap: 0,
+      size: { width: 40_960, height: 32_768 },
+    });
+    const descriptor = await client.open(link.dziUrl);
+    expect(new TextDecoder().decode(descriptor.bytes)).toContain('Overlap="0" TileSize="512"');
+    expect((await client.open(link.firstTileUrl)).status).toBe(200);
+    const { search } = new URL(link.firstTileUrl);
+    const last = await client.open(`${link.dziTilesFolder}16/79_63.jpg${search}`);
+    expect((await sharp(last.bytes).metadata()).width).toBe(512);
+    expect((await client.open(`${link.dziTilesFolder}16/80_63.jpg${search}`)).status).toBe(404);
+    expect(link.scale).toMatchObject({ magnification: 40, source: 'image-description' });
+  });
+
+  it('is served as a TIFF by ranges', async () => {
+    const header = await client.open((await large()).link, { Range: 'bytes=0-3' });
+    expect([header.status, Buffer.from(header.bytes).toString('latin1')]).toEqual([206, 'II*\0']);
+  });
+});
 
 describe('the original file', () => {
   it('S7-14 is served byte for byte in any range', async () => {
@@ -88,7 +119,7 @@ describe('the original file', () => {
     );
   });
 
-  it.each<SlideId>(['cmu-1-small-region', 'tcga-cr-7395', 'os-1-detail'])(
+  it.each<ScanId>(['cmu-1-small-region', 'tcga-cr-7395', 'os-1-detail'])(
     'is whole without a range: %s',
     async (id) => {
       const file = await readFile(slideFileUrl(id));

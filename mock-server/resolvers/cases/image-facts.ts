@@ -1,4 +1,5 @@
-import type { Slide, SlideLibrary } from '../../slides/library.ts';
+import type { SlideLibrary } from '../../slides/library.ts';
+import type { Slide } from '../../slides/served-slide.ts';
 import type { ImageRecord } from '../../store/records/records.ts';
 
 /** The real slide behind an image that nobody uploaded. */

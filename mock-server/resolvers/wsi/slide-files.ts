@@ -1,12 +1,11 @@
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Call, RawAnswer, Resolver } from '../../http/call.ts';
 import type { LinkKind } from '../../http/links.ts';
 import { refuse } from '../../http/refusal.ts';
 import { byteRangeOf } from '../../slides/byte-range.ts';
-import { pictureFile, TILE_OVERLAP_PX, TILE_SIZE_PX, tileFile } from '../../slides/deep-zoom.ts';
-import type { ServedSlide, TiledSlide } from '../../slides/served-slide.ts';
+import { pictureFile } from '../../slides/deep-zoom.ts';
+import { fileBytes, type ServedSlide, type TiledSlide } from '../../slides/served-slide.ts';
 import { TILE_FORMAT } from '../../slides/slide-addresses.ts';
 import { slideOfBlob } from './slide-links.ts';
 
@@ -69,12 +68,12 @@ export const headWsiFile: Resolver<'headWsiFile'> = { resolve: (call) => fileAns
 
 export const getDziDescriptor: Resolver<'getDziDescriptor'> = {
   resolve: (call) => {
-    const { width, height } = requireTiled(call, 'tiles').facts;
+    const { facts, tiles } = requireTiled(call, 'tiles');
     const body =
       '<?xml version="1.0" encoding="UTF-8"?>\n' +
       `<Image xmlns="http://schemas.microsoft.com/deepzoom/2008" Format="${TILE_FORMAT}" ` +
-      `Overlap="${TILE_OVERLAP_PX}" TileSize="${TILE_SIZE_PX}">` +
-      `<Size Width="${width}" Height="${height}"/></Image>\n`;
+      `Overlap="${tiles.overlapPx}" TileSize="${tiles.sizePx}">` +
+      `<Size Width="${facts.width}" Height="${facts.height}"/></Image>\n`;
     return { status: 200, headers: { 'Content-Type': 'application/xml' }, body };
   },
 };
@@ -87,7 +86,8 @@ export const getTile: Resolver<'getTile'> = {
     const etag = `"${slide.sha256.slice(0, 16)}-${level}-${tile}"`;
     const headers = { 'Content-Type': 'image/jpeg', 'Cache-Control': PICTURE_CACHE, ETag: etag };
     const [column = 0, row = 0] = tile.split('_').map(Number);
-    const body = await picture(tileFile(slide.folder, level, column, row));
+    const body = await slide.tiles.read(level, column, row);
+    if (body === null) throw refuse('NOT_FOUND');
     if (isSameAs(call.input.headers['If-None-Match'], etag)) return { status: 304, headers, body: null };
     return { status: 200, headers, body };
   },
@@ -96,17 +96,9 @@ export const getTile: Resolver<'getTile'> = {
 export const getThumbnail: Resolver<'getThumbnail'> = {
   resolve: async (call) => {
     const kind = call.input.query.kind ?? 'thumbnail';
-    const body = await picture(pictureFile(requireTiled(call, kind).folder, kind));
+    // The path holds checked names only, never text of the caller.
+    const body = await fileBytes(pictureFile(requireTiled(call, kind).folder, kind));
+    if (body === null) throw refuse('NOT_FOUND');
     return { status: 200, headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': PICTURE_CACHE }, body };
   },
 };
-
-/** The bytes of a small picture. The path holds checked numbers and names only, never text of the caller. */
-async function picture(path: string): Promise<Uint8Array<ArrayBuffer>> {
-  try {
-    return new Uint8Array(await readFile(path));
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw refuse('NOT_FOUND');
-    throw error;
-  }
-}

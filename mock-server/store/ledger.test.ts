@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { refuse } from '../../http/refusal.ts';
-import { type Collection, collection, type Shelf } from '../collections.ts';
+import { type Collection, collection, type Shelf } from './collections.ts';
 import { Note } from './data-folder.test-support.ts';
 import { createLedger, type Ledger } from './ledger.ts';
-import type { Change } from './undo.ts';
 
 const note = (id: string, text: string): Note => ({ id, text, tags: [text] });
 const isRefused = (answer: string): boolean => answer === 'refused';
@@ -11,12 +9,16 @@ const isRefused = (answer: string): boolean => answer === 'refused';
 let ledger: Ledger;
 let notes: Collection<Note, 'tag'> & Shelf;
 let records: string[][];
-let durable: (() => void)[];
+let settle: { keep: () => void; lose: (reason: unknown) => void }[];
 
-/** Holds back what was appended until `keep` is called. */
+/** Holds back what was written until `keep` or `lose` is called. */
 const keep = (): void => {
-  for (const settle of durable.splice(0)) settle();
+  for (const transaction of settle.splice(0)) transaction.keep();
 };
+const lose = (reason: unknown): void => {
+  for (const transaction of settle.splice(0)) transaction.lose(reason);
+};
+const full = (): Error => Object.assign(new Error('no room'), { code: 'ENOSPC' });
 const texts = (): string[] => notes.list().map(({ id, text }) => `${id}=${text}`);
 const to = (id: string, text: string) => notes.change(id, () => note(id, text));
 
@@ -28,14 +30,12 @@ beforeEach(() => {
     ledger.watch('notes', (): Shelf => notes),
   );
   records = [];
-  durable = [];
+  settle = [];
   notes.insert(note('a', '0'));
   notes.insert(note('b', '0'));
-  ledger.begin({
-    append: (changes: readonly Change[], settle) => {
-      records.push(changes.map(({ id, after }) => `${id}=${String(after && Note.parse(after).text)}`));
-      durable.push(settle);
-    },
+  ledger.begin((changes) => {
+    records.push(changes.map(({ id, after }) => `${id}=${String(after && Note.parse(after).text)}`));
+    return new Promise((kept, lost) => settle.push({ keep: kept, lose: lost }));
   });
 });
 
@@ -155,31 +155,57 @@ describe('the ledger of changes', () => {
   it('goes back to what is durable when the rest is lost, and lets nobody write on', async () => {
     const ended = ledger.call(() => Promise.resolve(to('a', '1').text), isRefused);
     let thrown: unknown;
-    const open = gated(() => to('b', '1'));
-    await expect.poll(() => records.length).toBe(1);
-    ledger.lose(refuse('STORAGE_FULL'));
-    open.open();
-    expect((await ended).failure?.code).toBe('STORAGE_FULL');
-    expect((await open.outcome).failure?.code).toBe('STORAGE_FULL');
-    expect(texts()).toEqual(['a=0', 'b=0']);
-    const later = ledger.call(() => {
-      to('a', '2');
-      ledger.lose(refuse('STORAGE_FULL'));
+    let go = (): void => undefined;
+    const gate = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    const open = ledger.call(async () => {
+      to('b', '1');
+      await gate;
       try {
         to('b', '2');
       } catch (error) {
         thrown = error;
       }
-      return Promise.resolve('fine');
+      return 'fine';
     }, isRefused);
-    expect((await later).failure?.code).toBe('STORAGE_FULL');
+    await expect.poll(() => records.length).toBe(1);
+    const waits = ledger.call(() => Promise.resolve(to('a', '2').text), isRefused);
+    await new Promise(setImmediate);
+    lose(full());
+    expect((await ended).failure?.code).toBe('STORAGE_FULL');
+    expect((await waits).failure?.code).toBe('STORAGE_FULL');
+    go();
+    expect((await open).failure?.code).toBe('STORAGE_FULL');
     expect(thrown).toMatchObject({ code: 'STORAGE_FULL' });
     expect(texts()).toEqual(['a=0', 'b=0']);
+    expect(records).toEqual([['a=1']]);
+    const later = ledger.call(() => Promise.resolve(to('a', '3').text), isRefused);
+    await expect.poll(() => records.length).toBe(2);
+    keep();
+    expect((await later).failure).toBeNull();
   });
 
-  it('keeps a change that nobody called for as a record of its own', async () => {
-    to('a', '1');
+  it('writes what ends while a transaction is being written together in the next one', async () => {
+    const first = ledger.call(() => Promise.resolve(to('a', '1').text), isRefused);
+    await expect.poll(() => records.length).toBe(1);
+    const others = ['2', '3'].map((text) =>
+      ledger.call(
+        () => Promise.resolve(to('b', text)),
+        () => false,
+      ),
+    );
+    await new Promise(setImmediate);
     expect(records).toEqual([['a=1']]);
+    keep();
+    await expect.poll(() => records).toEqual([['a=1'], ['b=2', 'b=3']]);
+    keep();
+    for (const call of [first, ...others]) expect((await call).failure).toBeNull();
+  });
+
+  it('keeps a change that nobody called for as a transaction of its own', async () => {
+    to('a', '1');
+    await expect.poll(() => records).toEqual([['a=1']]);
     let late = (): void => undefined;
     const call = ledger.call(() => {
       late = () => to('b', 'late');
@@ -188,6 +214,6 @@ describe('the ledger of changes', () => {
     keep();
     await call;
     late();
-    expect(records).toEqual([['a=1'], ['b=late']]);
+    await expect.poll(() => records).toEqual([['a=1'], ['b=late']]);
   });
 });

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { type Collection, collection, type Shelf } from '../collections.ts';
+import { type Collection, collection, type Shelf } from './collections.ts';
 import { type DataFolder, type DataOptions, openDataFolder } from './data-folder.ts';
-import { DISK, type Disk } from './disk.ts';
+import { writeToDisk } from './disk.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 
 export const Note = z.object({ id: z.string(), text: z.string(), tags: z.array(z.string()).default([]) });
@@ -32,8 +33,8 @@ export const SEED: readonly Note[] = [
 ];
 
 /** Two small collections over a folder, as a world has them. */
-export function openNotes(options: Partial<DataOptions> & { readonly folder: string }): Notes {
-  const data = openDataFolder({ world: 'notes', report: () => undefined, ...options }, 1000);
+export function openNotes(options: Partial<DataOptions> & { readonly folder: string }, nowMs = 1000): Notes {
+  const data = openDataFolder({ world: 'notes', report: () => undefined, ...options }, nowMs);
   const ledger = createLedger();
   const notes = collection(
     Note,
@@ -45,13 +46,12 @@ export function openNotes(options: Partial<DataOptions> & { readonly folder: str
     {},
     ledger.watch('marks', (): Shelf => marks),
   );
+  for (const note of SEED) notes.insert(note);
   const shelves = new Map<string, Shelf>([
     ['notes', notes],
     ['marks', marks],
   ]);
-  data.take(shelves, ledger, () => {
-    for (const note of SEED) notes.insert(note);
-  });
+  data.take(shelves, ledger);
   return { data, ledger, notes, marks, state: () => stateOf({ notes, marks }) };
 }
 
@@ -62,12 +62,14 @@ const stateOf = (held: Readonly<Record<string, Collection<Note, never>>>): Reado
       .sort(([a], [b]) => a.localeCompare(b)),
   );
 
-/** Opens again what was left behind, as the next start would find it. */
-export async function reopened(options: Parameters<typeof openNotes>[0]): Promise<Notes['state']> {
+/** What the next start finds. */
+export async function reopened(
+  options: Parameters<typeof openNotes>[0],
+): Promise<ReturnType<Notes['state']>> {
   const { data, state } = openNotes(options);
   const found = state();
   await data.close();
-  return () => found;
+  return found;
 }
 
 export const put = (records: Notes['notes'] | Notes['marks'], id: string, text: string): void => {
@@ -77,30 +79,18 @@ export const put = (records: Notes['notes'] | Notes['marks'], id: string, text: 
 };
 
 /** A disk whose room can be set; the last write before it is full leaves the part that fitted. */
-export function limitedDisk(): { readonly disk: Disk; room: number; readonly failed: () => number } {
-  let failed = 0;
-  const limited = { disk: DISK, room: Number.POSITIVE_INFINITY, failed: () => failed };
-  const open: Disk['open'] = (file) => {
-    const real = DISK.open(file);
-    return {
-      ...real,
-      write: async (bytes, at) => {
-        const fits = Math.min(bytes.byteLength, limited.room);
-        limited.room -= fits;
-        await real.write(bytes.subarray(0, fits), at);
-        if (fits === bytes.byteLength) return;
-        failed += 1;
-        throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
-      },
-    };
+export function limitedDisk() {
+  const limited = {
+    room: Number.POSITIVE_INFINITY,
+    failed: 0,
+    write: async (file: FileHandle, bytes: Uint8Array, at: number): Promise<void> => {
+      const fits = Math.min(bytes.byteLength, limited.room);
+      limited.room -= fits;
+      await writeToDisk(file, bytes.subarray(0, fits), at);
+      if (fits === bytes.byteLength) return;
+      limited.failed += 1;
+      throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+    },
   };
-  limited.disk = { ...DISK, open };
   return limited;
 }
-
-/** For properties over hundreds of folders: a test does not pull the plug, so nothing has to be synced. */
-export const HASTY_DISK: Disk = {
-  ...DISK,
-  open: (file) => ({ ...DISK.open(file), sync: () => Promise.resolve() }),
-  syncFolder: () => Promise.resolve(),
-};

@@ -1,5 +1,5 @@
-import { type BrokenAnswer, type Outgoing, refused } from '../../http/implement.ts';
-import type { World } from '../../world.ts';
+import type { World } from '../world.ts';
+import { type BrokenAnswer, type Outgoing, refused } from './implement.ts';
 
 /** A reader whose world was taken back while it read looks again so often; then the disk is full for it too. */
 const READS_AT_MOST = 4;
