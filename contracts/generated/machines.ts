@@ -428,7 +428,7 @@ export const machines = {
       operation: 'amendCase',
       who: ['signer', 'assignee'],
       refusal: 'CASE_STATE',
-      guards: ['AMENDMENT_OPEN'],
+      guards: ['SIGNER_ONLY', 'AMENDMENT_OPEN'],
     }, {
       name: 'sign-addendum',
       from: ['SignOutCompleted'],
@@ -436,7 +436,7 @@ export const machines = {
       operation: 'amendCase',
       who: ['signer', 'assignee'],
       refusal: 'CASE_STATE',
-      guards: ['PASSWORD_REQUIRED', 'AMENDMENT_OPEN', 'VALIDATION_FAILED'],
+      guards: ['SIGNER_ONLY', 'PASSWORD_REQUIRED', 'AMENDMENT_OPEN', 'VALIDATION_FAILED'],
     }, {
       name: 'amend',
       from: ['SignOutCompleted'],
@@ -444,7 +444,7 @@ export const machines = {
       operation: 'amendCase',
       who: ['signer', 'assignee'],
       refusal: 'CASE_STATE',
-      guards: ['PASSWORD_REQUIRED', 'AMENDMENT_OPEN', 'VALIDATION_FAILED'],
+      guards: ['SIGNER_ONLY', 'PASSWORD_REQUIRED', 'AMENDMENT_OPEN', 'VALIDATION_FAILED'],
     }, {
       name: 'cancel',
       from: ['Draft', 'Submitted', 'Returned', 'Available'],

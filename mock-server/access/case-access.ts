@@ -61,3 +61,11 @@ export function mayPickUp(world: World, { user, viewer }: Caller, aCase: CaseRec
   const today = new Date(now).toISOString();
   return pickupRefusal(pickupProviderOf(world, user), pickupCaseOf(world, aCase), today) === null;
 }
+
+/** A report whose signer cannot log in any more is amended by a provider whom an admin names. */
+export const isSignerGone = (world: World, { signerId }: CaseRecord): boolean =>
+  signerId !== null && world.users.find(signerId)?.status === 'Deactivated';
+
+/** The signer; once that one is gone, whoever has the case. */
+export const mayAmend = (world: World, userId: string, aCase: CaseRecord): boolean =>
+  aCase.signerId === userId || (aCase.assignedProviderId === userId && isSignerGone(world, aCase));

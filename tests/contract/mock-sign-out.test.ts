@@ -228,7 +228,7 @@ describe('a second review', () => {
 
   it('that disagrees has to be settled, and the words stay out of the report', async () => {
     await answered({ agreement: 'MinorDisagreement', categories: ['threshold'], comment: 'Rather not.' });
-    expect(desk.stored().status).toBe('Selected');
+    expect(desk.stored().status).toBe('QAReview');
     expect(dataOf(await signOut(desk))).toEqual({
       second_review: ['Say how the difference with the reviewer was settled.'],
     });

@@ -1,6 +1,6 @@
 import { assignmentRefusal } from '#app/core/cases/assignment.ts';
 import { maySeeCase } from '#app/core/cases/visibility.ts';
-import { pickupCaseOf, pickupProviderOf, requireVersion } from '../../access/case-access.ts';
+import { isSignerGone, pickupCaseOf, pickupProviderOf, requireVersion } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { requireReason } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -11,7 +11,7 @@ import { readerGone } from '../qa/qa-state.ts';
 import { changeFacts } from './case-facts.ts';
 import { giveTo } from './holder.ts';
 import { knownCase, requireCaseMove } from './known-case.ts';
-import { isSignerGone, moved } from './moved.ts';
+import { moved } from './moved.ts';
 
 type Assigning = Call<'assignCase'>;
 

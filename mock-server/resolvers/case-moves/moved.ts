@@ -1,9 +1,8 @@
 import { actionsOf } from '#app/core/cases/permissions.ts';
 import type { CaseAction } from '#contracts/generated/wire.ts';
-import { etagOf, mayPickUp } from '../../access/case-access.ts';
+import { etagOf, isSignerGone, mayAmend, mayPickUp } from '../../access/case-access.ts';
 import { namesOf } from '../../access/names.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
-import type { World } from '../../world.ts';
 import { moveOf, type Reader } from '../cases/case-forms.ts';
 import { prospectiveReview } from '../qa/qa-state.ts';
 import { factsOf, isHeldForAnother } from './case-facts.ts';
@@ -19,21 +18,19 @@ export function isRestorable({ world, now }: Reader, caseId: string): boolean {
 /** The platform numbers a case when it is sent out for the first time. */
 export const wasSentOut = ({ caseID }: CaseRecord): boolean => caseID !== null;
 
-/** A report whose signer cannot log in any more is amended by a provider whom an admin names. */
-export const isSignerGone = (world: World, { signerId }: CaseRecord): boolean =>
-  signerId !== null && world.users.find(signerId)?.status === 'Deactivated';
-
 /** What a guard keeps from being done that the state alone would allow. */
 function barredNow(reader: Reader, aCase: CaseRecord): readonly CaseAction[] {
-  const { world } = reader;
+  const { world, caller } = reader;
   const { id, status, assignedProviderId } = aCase;
+  const hasSigner = status === 'SignOutCompleted';
   const isUnread =
     status === 'QAReview' && (prospectiveReview(world, id, assignedProviderId)?.result ?? null) === null;
   return [
     ...(wasSentOut(aCase) && isRestorable(reader, id) ? [] : ['restore' as const]),
     ...(isUnread ? ['signOut' as const] : []),
     ...(world.unreleased.find(id) === null ? ['recallReport' as const] : []),
-    ...(status === 'SignOutCompleted' && !isSignerGone(world, aCase) ? ['assign' as const] : []),
+    ...(hasSigner && !isSignerGone(world, aCase) ? ['assign' as const] : []),
+    ...(hasSigner && !mayAmend(world, caller.user.id, aCase) ? ['amend' as const] : []),
   ];
 }
 

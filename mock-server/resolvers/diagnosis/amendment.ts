@@ -3,7 +3,7 @@ import { signatureFaults } from '#app/core/sign-out/signature-rules.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import type { AmendmentInputZodType } from '#contracts/generated/schemas/amendment-input.ts';
 import type { SignatureInputZodType } from '#contracts/generated/schemas/signature-input.ts';
-import { etagOf, facilityOf, requireVersion } from '../../access/case-access.ts';
+import { etagOf, facilityOf, mayAmend, requireVersion } from '../../access/case-access.ts';
 import { move, requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
@@ -45,8 +45,7 @@ export const amendCase: Resolver<'amendCase'> = {
       const { world, caller, input, now } = call;
       const { signature } = input.body;
       const aCase = seenCase(call);
-      const amenders: readonly (string | null)[] = [aCase.signerId, aCase.assignedProviderId];
-      if (aCase.signerId !== null && !amenders.includes(caller.user.id)) throw refuse('SIGNER_ONLY');
+      if (aCase.signerId !== null && !mayAmend(world, caller.user.id, aCase)) throw refuse('SIGNER_ONLY');
       if (signature !== undefined) await requirePassword(world, caller, signature.password, now);
       if (aCase.status !== 'SignOutCompleted') throw refuse('CASE_STATE');
       const postSignOut = nextState(call, aCase);
