@@ -1,6 +1,6 @@
 import { isDrawnForReview } from '#app/core/sign-out/review-draw.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
-import { changeCase, type Doing, recordEvent } from '../audit/case-events.ts';
+import { type Doing, recordEvent } from '../audit/case-events.ts';
 import { settleLines } from '../billing/billing-lines.ts';
 import { askByRule, reviewerOf } from '../diagnosis/second-review.ts';
 import { facilityPeople, notify } from '../profile/notify.ts';
@@ -23,9 +23,8 @@ export function releaseReport(doing: Doing, caseId: string): CaseRecord {
   notify(world, now, facilityPeople(world, aCase.facilityId), { event: 'report_ready', text, caseId });
   if (!isDrawnForReview(signature.reportHash)) return aCase;
   const reviewer = reviewerOf(doing, aCase);
-  const drawn = changeCase(system, caseId, () => ({ qaProviderId: reviewer?.id ?? null }), {
-    kind: 'review_changed',
-  });
+  // The draw leaves neither a version nor a line, so that nobody learns from the case that there is one.
+  const drawn = world.cases.change(caseId, (record) => ({ ...record, qaProviderId: reviewer?.id ?? null }));
   askByRule(doing, drawn, 'Retrospective', reviewer);
   return drawn;
 }
