@@ -18,12 +18,12 @@ const release: RequestParts = {
   ...bare,
   params: { caseId: 'cas_demo-1' },
   headers: new Headers({ 'idempotency-key': KEY, 'IF-MATCH': '"v4"' }),
-  body: { reason: 'other', note: 'Away.', status: 'Available' },
+  body: { reason: 'other', note: 'Away.' },
 };
 
 describe('checkRequest', () => {
-  it('turns texts into values, fills in defaults and drops unknown keys', () => {
-    const search = new URLSearchParams('view=mine&page=2&unknown=1');
+  it('turns texts into values and fills in defaults', () => {
+    const search = new URLSearchParams('view=mine&page=2');
     expect(checkRequest(listCases, { ...bare, search })).toEqual({
       ok: true,
       value: { params: null, query: { view: 'mine', page: 2, pageSize: 20 }, headers: null, body: null },
@@ -31,6 +31,21 @@ describe('checkRequest', () => {
     const checked = checkRequest(releaseCase, release);
     expect(checked.ok && checked.value.body).toEqual({ reason: 'other', note: 'Away.' });
     expect(checked.ok && checked.value.headers).toEqual({ 'Idempotency-Key': KEY, 'If-Match': '"v4"' });
+  });
+
+  it('names every key that the contract does not know, of the query and of the body', () => {
+    const search = new URLSearchParams('view=mine&colour=1&colour=2');
+    const listed = checkRequest(listCases, { ...bare, search });
+    expect(listed.ok ? [] : listed.error).toEqual([
+      { in: 'query', path: 'colour', code: 'unknown_key', expected: null },
+    ]);
+    const released = checkRequest(releaseCase, {
+      ...release,
+      body: { reason: 'other', status: 'Available' },
+    });
+    expect(released.ok ? [] : released.error).toEqual([
+      { in: 'body', path: 'status', code: 'unknown_key', expected: null },
+    ]);
   });
 
   it('lets a missing If-Match through, which is refused after state', () => {
@@ -90,6 +105,7 @@ describe('checkResponse', () => {
     ['headers.cache-control', 'invalid_value', 200, { 'Cache-Control': 'public' }, loggedOut],
     ['headers.x-error-code', 'missing_header', 401, {}, refusal],
     ['headers.x-error-code', 'invalid_value', 401, { 'X-Error-Code': 'TEAPOT' }, refusal],
+    ['headers.x-error-code', 'undeclared_error_code', 401, { 'X-Error-Code': 'CASE_STATE' }, refusal],
     ['isSuccess', 'invalid_value', 200, {}, { ...loggedOut, isSuccess: false }],
     ['message', 'invalid_type', 200, {}, { isSuccess: true, data: null, error: null, details: null }],
     ['stack', 'undeclared_key', 200, {}, { ...loggedOut, stack: 'at …' }],

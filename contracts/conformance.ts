@@ -28,8 +28,8 @@ export interface RequestIssue extends ContractIssue {
 }
 
 /**
- * Holds a request to its operation: texts become numbers, defaults are filled in, unknown keys fall away.
- * A missing If-Match passes, because that refusal comes after visibility, role and state.
+ * Holds a request to its operation: texts become numbers, defaults are filled in. A key of the query or the body
+ * that the contract does not name is an issue; headers are anybody's. A missing If-Match passes, because that refusal comes after visibility, role and state.
  */
 export function checkRequest<O extends Operation>(
   operation: O,
@@ -53,8 +53,30 @@ export function checkRequest<O extends Operation>(
     decodeParameters(schema, (name) => present(parts.headers.get(name) ?? undefined)),
   );
   const body = operation.body === 'bytes' ? parts.body : check('body', operation.body, () => parts.body);
+  issues.push(
+    ...unknownInQuery(operation.query, parts.search),
+    ...(body === null || operation.body === 'bytes' ? [] : undeclaredKeys(parts.body, body, '')).map(
+      unknownIn('body'),
+    ),
+  );
   if (issues.length > 0) return err(issues);
   return ok({ params, query, headers, body } as CheckedRequest<O>);
+}
+
+const unknownIn =
+  (place: RequestIssue['in']) =>
+  ({ path }: { readonly path: string }): RequestIssue => ({
+    in: place,
+    path,
+    code: 'unknown_key',
+    expected: null,
+  });
+
+function unknownInQuery(schema: ZodType | null, search: URLSearchParams): readonly RequestIssue[] {
+  const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  return [...new Set(search.keys())]
+    .filter((path) => !known.includes(path))
+    .map((path) => unknownIn('query')({ path }));
 }
 
 /**
@@ -77,7 +99,15 @@ export function checkResponse(
   const ofHeaders = Object.entries(facts.headers).flatMap(([name, fact]) =>
     headerIssues(name, fact, headers),
   );
-  return [...mediaIssues(facts.media, headers), ...ofHeaders, ...bodyIssues(declared, body)];
+  const ofCode = ofHeaders.length > 0 ? [] : codeIssues(facts.codes, headers);
+  return [...mediaIssues(facts.media, headers), ...ofHeaders, ...ofCode, ...bodyIssues(declared, body)];
+}
+
+/** An answer may carry only the codes that the contract gives its status. */
+function codeIssues(codes: readonly string[], headers: Headers): readonly ContractIssue[] {
+  const code = headers.get('x-error-code');
+  if (code === null || codes.includes(code)) return [];
+  return [{ path: 'headers.x-error-code', code: 'undeclared_error_code', expected: codes.join(' | ') }];
 }
 
 function bodyIssues(declared: Operation['ok'], body: unknown): readonly ContractIssue[] {

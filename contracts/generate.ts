@@ -13,6 +13,7 @@ import {
   groupsModule,
   labelsModule,
   machinesModule,
+  rightsModule,
   wireModule,
 } from './generate/tables.ts';
 import { validatorsOf } from './generate/validators.ts';
@@ -33,6 +34,7 @@ export async function generate(folder: string): Promise<void> {
     ['error-codes.ts', errorCodesModule(document)],
     ['labels.ts', labelsModule(document)],
     ['machines.ts', machinesModule(document)],
+    ['rights.ts', rightsModule(document)],
     ['access.ts', accessModule(document)],
     ['operations/groups.ts', groupsModule(document)],
     ['answer-facts.ts', answerFactsModule(document)],

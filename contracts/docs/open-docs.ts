@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { bundle } from '../generate/bundle.ts';
+import { withCodes } from '../generate/codes-of-answers.ts';
 import { machinesOf } from '../lint/state-machines.ts';
 import { accessPageOf } from './access-page.ts';
 import { apiPage } from './api-page.ts';
@@ -35,7 +36,7 @@ const TYPES = {
  */
 export function openDocs(contractFile = join(import.meta.dirname, '../../openapi.yaml')): Docs {
   const contract = once(() => Promise.resolve(bundle(contractFile)));
-  const json = async () => JSON.stringify(await contract());
+  const json = async () => JSON.stringify(withCodes(await contract()));
   const file = async (type: keyof typeof TYPES, folder: string, name: string) => ({
     type: TYPES[type],
     body: new Uint8Array(await readFile(join(folder, name))),

@@ -15,6 +15,7 @@ export interface SchemaObject {
   readonly const?: Json;
   readonly 'x-labels'?: Readonly<Record<string, string>>;
   readonly 'x-errors'?: Readonly<Record<string, ErrorEntry>>;
+  readonly 'x-rights'?: Readonly<Record<string, readonly string[]>>;
   readonly 'x-state-machine'?: StateMachine;
   readonly [keyword: string]: unknown;
 }
@@ -72,13 +73,25 @@ export interface ResponseObject {
   readonly description: string;
   readonly headers?: Readonly<Record<string, HeaderObject | Ref>>;
   readonly content?: Readonly<Record<string, MediaTypeObject>>;
+  readonly links?: Readonly<Record<string, LinkObject>>;
+  readonly 'x-error-codes'?: readonly string[];
 }
+
+export interface LinkObject {
+  readonly operationId?: string;
+  readonly parameters?: Readonly<Record<string, string>>;
+}
+
+/** Codes by status. */
+export type CodesByStatus = Readonly<Record<string, readonly string[]>>;
 
 export interface ParameterObject {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required?: boolean;
   readonly schema: SchemaObject | Ref;
+  /** The refusals that come with the parameter, wherever it is taken. */
+  readonly 'x-error-codes'?: CodesByStatus;
 }
 
 /** One line of x-access: whoever is named here, in that relation to the thing in that state, gets this. */
@@ -121,6 +134,7 @@ export interface AccessThing {
 export interface OperationObject {
   readonly operationId: string;
   readonly summary: string;
+  readonly description?: string;
   readonly tags: readonly string[];
   readonly security?: readonly Readonly<Record<string, unknown>>[];
   readonly parameters?: readonly (ParameterObject | Ref)[];
@@ -131,6 +145,8 @@ export interface OperationObject {
   readonly responses: Readonly<Record<string, ResponseObject | Ref>>;
   readonly 'x-roles': readonly string[];
   readonly 'x-access'?: AccessObject | Ref;
+  /** In place of the list of the answer itself, for the statuses that it names. */
+  readonly 'x-error-codes'?: CodesByStatus;
   readonly 'x-screens': readonly string[];
   /** Why no screen uses it. */
   readonly 'x-no-screen'?: string;

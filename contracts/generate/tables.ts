@@ -1,8 +1,10 @@
+import { codesOfAnswer } from './codes-of-answers.ts';
 import {
   type ApiDocument,
   type HeaderObject,
   operationsOf,
   type Ref,
+  type ResponseObject,
   resolve,
   type SchemaObject,
 } from './document.ts';
@@ -72,6 +74,16 @@ export function groupsModule(document: ApiDocument): string {
   return `${GENERATED}${imports}\nexport const groups = {\n${groups.join('')}} as const;\n`;
 }
 
+/** Which right of a user each operation asks for besides the role; an operation that is not named asks for none. */
+export function rightsModule(document: ApiDocument): string {
+  const named = Object.entries(document.components.schemas.UserRights?.['x-rights'] ?? {});
+  const rights = named.flatMap(([right, ids]) => ids.map((id) => [id, right] as const));
+  return `${GENERATED}import type { UserRights } from './wire.ts';
+
+export const rightOfOperation: Readonly<Record<string, keyof UserRights>> = ${literal(Object.fromEntries(rights))};
+`;
+}
+
 /** What people read in place of an enumeration's values. */
 export function labelsModule(document: ApiDocument): string {
   const entries = Object.entries(document.components.schemas).flatMap(([name, schema]) => {
@@ -94,9 +106,15 @@ export function answerFactsModule(document: ApiDocument): string {
     const statuses = Object.entries(operation.responses).map(([status, reference]) => {
       const response = resolve(document, reference);
       const named = Object.entries(response.headers ?? {}).map(([name, header]) => [name, nameOf(header)]);
+      const location = status === '201' ? locationOf(document, response) : null;
       return [
         status,
-        { media: Object.keys(response.content ?? {}), headers: Object.fromEntries(named) as object },
+        {
+          media: Object.keys(response.content ?? {}),
+          headers: Object.fromEntries(named) as object,
+          codes: codesOfAnswer(document, operation, Number(status)),
+          ...(location === null ? {} : { location }),
+        },
       ];
     });
     return [operation.operationId, Object.fromEntries(statuses) as object];
@@ -110,12 +128,30 @@ export interface AnswerFact {
   readonly media: readonly string[];
   /** Header name to its entry in headerFacts. */
   readonly headers: Readonly<Record<string, string>>;
+  /** What X-Error-Code may say. */
+  readonly codes: readonly string[];
+  /** Where what was made is read: a path, and what its gaps are filled from. */
+  readonly location?: { readonly path: string; readonly parameters: Readonly<Record<string, string>> };
 }
 
 export const headerFacts: Readonly<Record<string, HeaderFact>> = ${literal(Object.fromEntries(headers))};
 
 export const answerFacts: Readonly<Record<string, Readonly<Record<number, AnswerFact>>>> = ${literal(Object.fromEntries(answers))};
 `;
+}
+
+/** The first of the answer's links that leads to something that can be read. */
+function locationOf(document: ApiDocument, { links = {} }: ResponseObject): object | null {
+  for (const { operationId, parameters = {} } of Object.values(links)) {
+    const target = operationsOf(document).find(
+      ({ method, operation }) => method === 'get' && operation.operationId === operationId,
+    );
+    if (target !== undefined) {
+      const inPath = Object.entries(parameters).filter(([name]) => target.path.includes(`{${name}}`));
+      return { path: target.path, parameters: Object.fromEntries(inPath) };
+    }
+  }
+  return null;
 }
 
 function nameOf(header: HeaderObject | Ref): string {

@@ -30,5 +30,6 @@ export const answersCarryHeaders = perAnswer((answer, status) => {
   if (answer.content?.['application/json'] === undefined) return [];
   const wanted = ['X-Request-Id', 'Cache-Control', ...(status >= 400 ? ['X-Error-Code'] : [])];
   if (status === 429) wanted.push('Retry-After');
+  if (status === 201) wanted.push('Location');
   return wanted.filter((name) => answer.headers?.[name] === undefined).map((name) => `has no ${name}`);
 });

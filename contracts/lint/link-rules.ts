@@ -1,13 +1,7 @@
 import { operationsOf, type ResponseObject, resolve } from '../generate/document.ts';
 import { perAnswer } from './rule.ts';
 
-interface LinkObject {
-  readonly operationId?: string;
-  readonly parameters?: Readonly<Record<string, unknown>>;
-}
-
-const linksOf = (answer: ResponseObject): readonly (readonly [string, LinkObject])[] =>
-  Object.entries((answer as { readonly links?: Readonly<Record<string, LinkObject>> }).links ?? {});
+const linksOf = ({ links = {} }: ResponseObject) => Object.entries(links);
 
 /** A walk along the links must find the operation and be able to fill its path. */
 export const linksLeadSomewhere = perAnswer((answer, _, document) =>
@@ -27,6 +21,12 @@ export const linksLeadSomewhere = perAnswer((answer, _, document) =>
   }),
 );
 
-export const creationsHaveLinks = perAnswer((answer, status) =>
-  status === 201 && linksOf(answer).length === 0 ? ['has no links'] : [],
-);
+/** Location is filled from the first link that leads to something that can be read. */
+export const creationsHaveLinks = perAnswer((answer, status, document) => {
+  if (status !== 201) return [];
+  const reads = operationsOf(document)
+    .filter(({ method }) => method === 'get')
+    .map(({ operation }) => operation.operationId);
+  const leadsToARead = linksOf(answer).some(([, { operationId = '' }]) => reads.includes(operationId));
+  return leadsToARead ? [] : ['has no link to a GET'];
+});

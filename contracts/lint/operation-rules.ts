@@ -3,6 +3,9 @@ import { perOperation, type Rule } from './rule.ts';
 
 const ROLES = ['Provider', 'MedicalFacility', 'Facility_NP', 'Admin', 'public'];
 
+/** Fewer characters cannot say what it is for, who may call it and what it changes. */
+const SHORTEST_DESCRIPTION = 60;
+
 /** Whether a call without a token is answered. */
 const isOpen = (security: OperationObject['security']): boolean =>
   security !== undefined && security.every((one, at) => at > 0 || Object.keys(one).length === 0);
@@ -13,6 +16,7 @@ export const operationsAreDescribed = perOperation(({ operation }, document) => 
   return [
     ...(/^[a-z]+([A-Z][A-Za-z]*)*$/.test(operation.operationId ?? '') ? [] : ['operationId in camelCase']),
     ...(operation.summary ? [] : ['summary']),
+    ...((operation.description ?? '').trim().length >= SHORTEST_DESCRIPTION ? [] : ['description']),
     ...(operation.tags?.length === 1 && tags.includes(operation.tags[0] ?? '') ? [] : ['one listed tag']),
     ...(roles.length > 0 && roles.every((role) => ROLES.includes(role)) ? [] : ['x-roles']),
     ...(isOpen(operation.security) === roles.includes('public') ? [] : ['public without security: []']),
@@ -54,12 +58,12 @@ export const statusesAreComplete = perOperation(({ operation }, document) => {
   const parameters = (operation.parameters ?? []).map((one) => resolve(document, one));
   const has = (name: string) => parameters.some((one) => one.name === name);
   const wanted = [
+    400,
     429,
     500,
     503,
     ...(operation.security?.length === 0 ? [] : [401, 403]),
-    ...(operation.requestBody === undefined ? [] : [400, 415]),
-    ...(parameters.length === 0 ? [] : [400]),
+    ...(operation.requestBody === undefined ? [] : [415]),
     ...(parameters.some((one) => one.in === 'path') ? [404] : []),
     ...(has('If-Match') ? [412, 428] : []),
     ...(has('Idempotency-Key') ? [409, 422] : []),

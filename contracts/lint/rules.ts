@@ -5,6 +5,7 @@ import {
   accessUsesItsWords,
   operationsHaveAccess,
 } from './access-rules.ts';
+import { answersSayTheirCodes, codesAreGiven } from './answer-code-rules.ts';
 import { answersAreEnvelopes, answersCarryHeaders, answersHaveExamples } from './answer-rules.ts';
 import { codesAreListed } from './code-rules.ts';
 import { creationsHaveLinks, linksLeadSomewhere } from './link-rules.ts';
@@ -27,6 +28,8 @@ import {
   pathsDifferInMoreThanCase,
   statusesAreComplete,
 } from './operation-rules.ts';
+import { patternsAreQuick } from './pattern-rules.ts';
+import { rightsNameOperations } from './right-rules.ts';
 import type { Rule } from './rule.ts';
 import {
   keywordsAreKnown,
@@ -53,6 +56,9 @@ export const rules = {
   answersHaveExamples,
   answersCarryHeaders,
   codesAreListed,
+  answersSayTheirCodes,
+  codesAreGiven,
+  patternsAreQuick,
   linksLeadSomewhere,
   creationsHaveLinks,
   keywordsAreKnown,
@@ -69,4 +75,5 @@ export const rules = {
   guardsHaveCodes,
   moversAreKnown,
   rolesMayMove,
+  rightsNameOperations,
 } satisfies Readonly<Record<string, Rule>>;

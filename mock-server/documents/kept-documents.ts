@@ -1,5 +1,13 @@
-import { documentNameOf, documentTypeOf, fileFault } from '#app/core/forms/document-file.ts';
+import {
+  contentTypeOf,
+  documentNameOf,
+  documentTypeOf,
+  fileFault,
+  isShownInline,
+} from '#app/core/forms/document-file.ts';
+import type { RawAnswer } from '../http/call.ts';
 import { refuse } from '../http/refusal.ts';
+import type { World } from '../world.ts';
 
 export interface HandedIn {
   readonly name: string;
@@ -37,10 +45,32 @@ export function sentNameOf(header: string): string {
 }
 
 /** Content-Disposition (RFC 8187): encodeURIComponent leaves four signs that a header may not carry there. */
-export function dispositionOf(name: string): string {
+export function dispositionOf(name: string, isInline = false): string {
   const encoded = encodeURIComponent(name).replaceAll(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `attachment; filename*=UTF-8''${encoded}`;
+  return `${isInline ? 'inline' : 'attachment'}; filename*=UTF-8''${encoded}`;
+}
+
+/** Somebody's file as it was handed in, of the type that its bytes tell: a page that shows it can run nothing of it. */
+export async function documentAnswer(
+  { bytes }: World,
+  { id, name }: { readonly id: string; readonly name: string },
+  isInline: boolean,
+): Promise<RawAnswer> {
+  const held = await bytes.get(id);
+  const contentType = held === null ? null : contentTypeOf(held);
+  if (held === null || contentType === null) throw refuse('NOT_FOUND');
+  return {
+    status: 200,
+    headers: {
+      'Content-Type': contentType,
+      'Content-Length': String(held.byteLength),
+      'Content-Disposition': dispositionOf(name, isInline && isShownInline(contentType)),
+      'Content-Security-Policy': "sandbox; default-src 'none'",
+      'X-Content-Type-Options': 'nosniff',
+    },
+    body: new Uint8Array(held),
+  };
 }

@@ -62,5 +62,6 @@ export function requireCaller(
         address,
       })),
     );
-  return { caller: { user, viewer: { id: user.id, role, facilityId: user.facilityId } }, tokenId: record.id };
+  const { id, facilityId, rights } = user;
+  return { caller: { user, viewer: { id, role, facilityId, rights } }, tokenId: record.id };
 }

@@ -1,15 +1,24 @@
 import type { z } from 'zod';
 import { type FieldCheck, fieldErrorsOf } from '#app/core/forms/field-errors.ts';
+import { phoneError, phoneOf } from '#app/core/forms/phone.ts';
 import { plainText } from '#app/core/forms/plain-text.ts';
 import { refuse } from './refusal.ts';
 
 /** Today as the wire writes it. The day is counted in UTC: a form names no zone. */
 export const dayOf = (nowMs: number): string => new Date(nowMs).toISOString().slice(0, 10);
 
-/** Every text of a form without tags and without space at its ends (specification 5); emails in lower case. */
+const PHONES = ['phone', 'fax'];
+
+const textOf = (text: string, key: string): string => {
+  const plain = plainText(text);
+  if (PHONES.includes(key) && phoneError(plain) === null) return phoneOf(plain);
+  return key === 'email' ? plain.toLowerCase() : plain;
+};
+
+/** Every text of a form without tags and without space at its ends (specification 5); emails and phones as kept. */
 export function cleaned<T>(value: T, key?: string): T;
 export function cleaned(value: unknown, key = ''): unknown {
-  if (typeof value === 'string') return key === 'email' ? plainText(value).toLowerCase() : plainText(value);
+  if (typeof value === 'string') return textOf(value, key);
   if (Array.isArray(value)) return value.map((item: unknown): unknown => cleaned(item));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, cleaned(held, name)]));

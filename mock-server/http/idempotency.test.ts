@@ -4,7 +4,7 @@ import { createWorld } from '../world.ts';
 import { once } from './idempotency.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
-const REQUEST = { userId: 'usr_a', key: '"k"', method: 'POST', path: '/billings/export', body: null };
+const REQUEST = { scope: 'usr_a', key: '"k"', method: 'POST', path: '/billings/export', body: null };
 
 describe('a key', () => {
   it('belongs to one query: the same path with another one is another request', async () => {

@@ -11,7 +11,8 @@ export interface StoredAnswer {
 }
 
 export interface KeyedRequest {
-  readonly userId: string;
+  /** Within which a key names one request: a user, or an address where no token is sent. */
+  readonly scope: string;
   readonly key: string;
   readonly method: string;
   readonly path: string;
@@ -21,7 +22,7 @@ export interface KeyedRequest {
 }
 
 /**
- * Runs work once for each key of a user. The stored answer is given again for a day, marked as a replay; the same
+ * Runs work once for each key of a scope. The stored answer is given again for a day, marked as a replay; the same
  * key with another request is refused, and so is one whose first request has not been answered yet.
  * Only successes are kept: a refusal changed nothing, so asking again is judged afresh.
  */
@@ -31,7 +32,7 @@ export async function once(
   now: number,
   work: () => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> {
-  const id = JSON.stringify([request.userId, request.key]);
+  const id = JSON.stringify([request.scope, request.key]);
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([request.method, request.path, request.query, request.body ?? null]))
     .update(request.body instanceof ArrayBuffer ? new Uint8Array(request.body) : '')

@@ -1,4 +1,5 @@
 import { ZodObject } from 'zod';
+import { mayCall } from '#app/core/people/rights.ts';
 import { checkResponse } from '#contracts/conformance.ts';
 import { type OperationId, type Operations, operations } from '#contracts/generated/operations/index.ts';
 import type { ContractIssue } from '#contracts/issue.ts';
@@ -7,6 +8,7 @@ import { requireCaller } from './authentication.ts';
 import type { Call, JsonAnswer, RawAnswer, Resolver, Surroundings, UnchangedAnswer } from './call.ts';
 import { once, type StoredAnswer } from './idempotency.ts';
 import { mediaOf, readRequest } from './incoming.ts';
+import { locationOf } from './location.ts';
 import { failureBody, Refusal, refuse } from './refusal.ts';
 
 export interface Arrival {
@@ -82,12 +84,15 @@ async function answered<K extends OperationId>(
     resolver.see?.(call);
     if (bearer !== null && !(operation.roles as readonly string[]).includes(bearer.caller.viewer.role))
       throw refuse('FORBIDDEN_ROLE');
+    if (bearer !== null && !mayCall(bearer.caller.viewer, operation.id))
+      throw refuse('FORBIDDEN_ROLE', { text: 'Your rights do not allow this.' });
     return held(operation, await resolver.resolve(call), arrival);
   };
   const key = request.headers.get('idempotency-key');
-  if (bearer === null || key === null || !takesKey(operation)) return work();
+  if (key === null || !takesKey(operation)) return work();
   const keyed = {
-    userId: bearer.caller.user.id,
+    // Without a token the key holds for the address, so that nobody reads another's answer by guessing a key.
+    scope: bearer?.caller.user.id ?? `public ${surroundings.clientAddress ?? ''}`,
     key,
     method: request.method,
     path: arrival.path,
@@ -110,10 +115,13 @@ function held(operation: Operation, answer: AnyAnswer, arrival: Arrival): Outgoi
     'data' in answer
       ? { isSuccess: true, data: answer.data, message: answer.message ?? null, error: null, details: null }
       : answer.body;
+  const status = answer.status ?? successOf(operation);
+  const location = locationOf(operation.id, status, arrival.params, envelope);
   const outgoing =
     'data' in answer
-      ? json(answer.status ?? successOf(operation), envelope, {
+      ? json(status, envelope, {
           ...(answer.etag === undefined ? {} : { ETag: answer.etag }),
+          ...(location === null ? {} : { Location: location }),
           ...answer.headers,
         })
       : { ...answer, headers: { 'Cache-Control': 'no-store', ...answer.headers } };

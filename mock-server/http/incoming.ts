@@ -92,6 +92,7 @@ function fieldsOf(issues: readonly RequestIssue[]): Record<string, string[]> {
 
 /** Says what is wanted, never what was given: that may be somebody's password or a patient's name. */
 function sentenceOf({ code, expected }: RequestIssue): string {
+  if (code === 'unknown_key') return 'This key is not known.';
   if (expected === null || code === 'invalid_format') return 'This has the wrong form.';
   if (code === 'invalid_type') return `This must be given as ${expected}.`;
   return code === 'invalid_value' ? `This must be one of: ${expected}.` : `This must be ${expected}.`;

@@ -41,7 +41,7 @@ describe('routes', () => {
   });
 
   it('names the methods of a path that has others', () => {
-    expect(routeOf('DELETE', '/cases')).toEqual({ kind: 'other-method', allow: ['GET', 'POST'] });
+    expect(routeOf('DELETE', '/cases')).toEqual({ kind: 'other-method', allow: ['GET', 'HEAD', 'POST'] });
     // Not the user whose id is 'login'.
     expect(routeOf('GET', '/users/login')).toEqual({ kind: 'other-method', allow: ['POST'] });
     const file = routeOf('PUT', '/wsi/files/b');

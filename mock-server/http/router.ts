@@ -43,9 +43,16 @@ export function routeOf(method: string, path: string): Route {
   const sameShape = fitting.filter(
     ({ candidate }) => candidate.names.length === first.candidate.names.length,
   );
-  const chosen = sameShape.find(({ candidate }) => candidate.method === method);
-  if (chosen === undefined)
-    return { kind: 'other-method', allow: sameShape.map(({ candidate }) => candidate.method) };
+  const by = (wanted: string) => sameShape.find(({ candidate }) => candidate.method === wanted);
+  // Whatever can be read can be asked about: HEAD is GET without its body.
+  const chosen = by(method) ?? (method === 'HEAD' ? by('GET') : undefined);
+  if (chosen === undefined) {
+    const methods = sameShape.map(({ candidate }) => candidate.method);
+    return {
+      kind: 'other-method',
+      allow: [...new Set(methods.flatMap((one) => (one === 'GET' ? [one, 'HEAD'] : [one])))],
+    };
+  }
   const values = chosen.values.map(decoded);
   return {
     kind: 'operation',

@@ -78,6 +78,10 @@ describe('the team', () => {
     expect(await offered(await mock.enter('np'))).toEqual([]);
     expect((await offered(admin)).length).toBe(3);
     expect(await offered(await mock.enter('accounts'))).toEqual([]);
+    const mayChange = (await team(facility)).filter(({ allowedActions }) =>
+      allowedActions.includes('editRights'),
+    );
+    expect(idsOf(mayChange)).toEqual([NP]);
   });
 });
 

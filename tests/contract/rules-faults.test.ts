@@ -108,6 +108,49 @@ describe('the rules', () => {
       ({ components }) => delete components?.parameters?.CaseId?.required,
     ],
     [
+      'operationsAreDescribed',
+      'getCase: description',
+      ({ paths }) => Object.assign(paths?.['/cases/{caseId}']?.get ?? {}, { description: 'One case.' }),
+    ],
+    [
+      'answersCarryHeaders',
+      'createGroup: 201 has no Location',
+      ({ paths }) => drop(paths?.['/groups']?.post, 'Location'),
+    ],
+    [
+      'creationsHaveLinks',
+      'createGroup: 201 has no link to a GET',
+      ({ paths }) => drop(paths?.['/groups']?.post, 'links'),
+    ],
+    [
+      'answersSayTheirCodes',
+      'getCase: 404 says no code',
+      ({ components }) => drop(components?.responses?.NotFound, 'examples'),
+    ],
+    [
+      'answersSayTheirCodes',
+      'getCase: STALE_VERSION is not for 404',
+      ({ components }) =>
+        Object.assign(components?.responses?.NotFound ?? {}, { 'x-error-codes': ['STALE_VERSION'] }),
+    ],
+    [
+      'answersSayTheirCodes',
+      'getCase: x-error-codes of 418, which is not declared',
+      ({ paths }) =>
+        Object.assign(paths?.['/cases/{caseId}']?.get ?? {}, { 'x-error-codes': { 418: ['NOT_FOUND'] } }),
+    ],
+    [
+      'codesAreGiven',
+      'nobody can get LOST',
+      ({ components }) => Object.assign(components?.schemas?.ErrorCode ?? {}, { enum: ['LOST'] }),
+    ],
+    [
+      'patternsAreQuick',
+      'goes back over a long text',
+      ({ components }) =>
+        Object.assign(components?.schemas?.Npi ?? {}, { pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$' }),
+    ],
+    [
       'schemasAreDescribed',
       'Case has no description',
       ({ components }) => delete components?.schemas?.Case?.description,

@@ -3,6 +3,7 @@ import type { CaseAction, CasePermissions } from '#contracts/generated/wire.ts';
 import { movesFrom } from '../access/moves.ts';
 import { isFacility } from '../access/roles.ts';
 import { mayEditForm } from '../case-form/editing.ts';
+import { hasRight, mayCall } from '../people/rights.ts';
 import { releaseRefusal } from './release.ts';
 import { type CaseStatus, isHeld } from './status.ts';
 import { holds, mayOpenSlides, type OwnedCase, type Viewer } from './visibility.ts';
@@ -12,10 +13,11 @@ export function permissionsOf(viewer: Viewer, aCase: OwnedCase, mayPickUp: boole
   const seen = mayOpenSlides(viewer, aCase);
   const ownDraft = isFacility(viewer.role) && mayEditForm(viewer.role, aCase.status);
   return {
-    allowView: seen || (viewer.role === 'Provider' && aCase.status === 'Available'),
-    allowEdit: seen && (viewer.role === 'Admin' || ownDraft),
-    allowAssign: viewer.role === 'Admin',
-    allowPickup: mayPickUp,
+    allowView:
+      seen || (viewer.role === 'Provider' && aCase.status === 'Available' && hasRight(viewer, 'view')),
+    allowEdit: seen && hasRight(viewer, 'edit') && (viewer.role === 'Admin' || ownDraft),
+    allowAssign: viewer.role === 'Admin' && hasRight(viewer, 'assign'),
+    allowPickup: mayPickUp && hasRight(viewer, 'pickup'),
   };
 }
 
@@ -63,14 +65,16 @@ export function actionsOf(
   mayPickUp: boolean,
   standing?: Standing,
 ): CaseAction[] {
-  if (mayPickUp) return ['pickUp'];
+  if (mayPickUp && hasRight(viewer, 'pickup')) return ['pickUp'];
   const isMine = viewer.role === 'Provider' && holds(viewer.id, aCase);
   const names = standing?.names ?? [viewer.role, ...(isMine ? ['assignee'] : [])];
   const isUnread = isMine && isHeld(aCase.status) && standing?.isOpened !== true;
   const open = new Set<CaseAction>([
-    ...movesOf(aCase.status, names),
+    ...movesOf(viewer, aCase.status, names),
     ...(isMine && isHeld(aCase.status) ? ['open' as const] : []),
-    ...(mayEditForm(viewer.role, aCase.status) && mayOpenSlides(viewer, aCase) ? ['edit' as const] : []),
+    ...(mayEditForm(viewer.role, aCase.status) && mayOpenSlides(viewer, aCase) && hasRight(viewer, 'edit')
+      ? ['edit' as const]
+      : []),
   ]);
   return zCaseAction.options.filter(
     (action) =>
@@ -83,8 +87,8 @@ export function actionsOf(
   );
 }
 
-function movesOf(status: CaseStatus, names: readonly string[]): CaseActionZodType[] {
-  return movesFrom('CaseStatus', status, names).flatMap(
-    ({ operation }) => (operation === null ? undefined : ACTION_OF_OPERATION[operation]) ?? [],
-  );
+function movesOf(viewer: Viewer, status: CaseStatus, names: readonly string[]): CaseActionZodType[] {
+  return movesFrom('CaseStatus', status, names)
+    .filter(({ operation }) => mayCall(viewer, operation ?? ''))
+    .flatMap(({ operation }) => (operation === null ? undefined : ACTION_OF_OPERATION[operation]) ?? []);
 }

@@ -1,10 +1,14 @@
+import type { UserRights } from '#contracts/generated/wire.ts';
 import type { Role } from '../access/roles.ts';
+import { hasRight } from '../people/rights.ts';
 import { type CaseStatus, isAssignedWork } from './status.ts';
 
 export interface Viewer {
   readonly id: string;
   readonly role: Role;
   readonly facilityId: string | null;
+  /** Absent where nobody has restricted anything. */
+  readonly rights?: UserRights;
 }
 
 export interface OwnedCase {
@@ -19,6 +23,7 @@ export interface OwnedCase {
  * or signed it. Before pickup no provider does.
  */
 export function maySeeCase(viewer: Viewer, aCase: OwnedCase): boolean {
+  if (!hasRight(viewer, 'view')) return false;
   switch (viewer.role) {
     case 'Admin':
       return true;
@@ -35,7 +40,7 @@ const READ_A_SECOND_TIME: readonly CaseStatus[] = ['QAReview', 'SignOutCompleted
 
 /** Who may open the slides: whoever sees the case, and the second reader while the case is with them. */
 export function mayOpenSlides(viewer: Viewer, aCase: OwnedCase): boolean {
-  const second = viewer.role === 'Provider' && aCase.qaProviderId === viewer.id;
+  const second = viewer.role === 'Provider' && aCase.qaProviderId === viewer.id && hasRight(viewer, 'view');
   return maySeeCase(viewer, aCase) || (second && READ_A_SECOND_TIME.includes(aCase.status));
 }
 
@@ -47,5 +52,5 @@ export function holds(providerId: string, aCase: OwnedCase): boolean {
 /** Who may know that there is such a case to pick up: providers of any that has got as far as the pool. */
 export function mayKnowOfCase(viewer: Viewer, aCase: OwnedCase): boolean {
   const reachedThePool = aCase.status === 'Available' || isAssignedWork(aCase.status);
-  return viewer.role === 'Provider' ? reachedThePool : maySeeCase(viewer, aCase);
+  return viewer.role === 'Provider' ? reachedThePool && hasRight(viewer, 'view') : maySeeCase(viewer, aCase);
 }

@@ -52,6 +52,14 @@ export const documentTypeOf = (name: string): string | null => kindOf(name)?.con
 export const isDocumentType = (contentType: string): boolean =>
   KINDS.some((kind) => kind.contentType === contentType);
 
+/** The content type that the first bytes tell; null where they are of none that is let in. */
+export const contentTypeOf = (head: Uint8Array): string | null =>
+  KINDS.find((kind) => hasBeginning(kind, head))?.contentType ?? null;
+
+/** Whether a browser may show such a document in a page; office documents are downloaded. */
+export const isShownInline = (contentType: string): boolean =>
+  contentType === 'application/pdf' || contentType.startsWith('image/');
+
 /** By its first eight bytes. */
 export const isPng = (head: Uint8Array): boolean => hasBeginning(PNG, head);
 

@@ -15,6 +15,7 @@ export const getBanner = {
   body: null,
   responses: {
     200: zBannerEnvelope,
+    400: zFailure,
     401: zFailure,
     403: zFailure,
     429: zFailure,

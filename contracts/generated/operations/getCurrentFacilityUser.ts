@@ -15,6 +15,7 @@ export const getCurrentFacilityUser = {
   body: null,
   responses: {
     200: zFacilityUserEnvelope,
+    400: zFailure,
     401: zFailure,
     403: zFailure,
     404: zFailure,

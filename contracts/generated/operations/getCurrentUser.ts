@@ -15,6 +15,7 @@ export const getCurrentUser = {
   body: null,
   responses: {
     200: zCurrentUserEnvelope,
+    400: zFailure,
     401: zFailure,
     403: zFailure,
     429: zFailure,

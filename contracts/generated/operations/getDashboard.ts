@@ -15,6 +15,7 @@ export const getDashboard = {
   body: null,
   responses: {
     200: zDashboardEnvelope,
+    400: zFailure,
     401: zFailure,
     403: zFailure,
     429: zFailure,

@@ -15,6 +15,7 @@ export const getMyProfile = {
   body: null,
   responses: {
     200: zProfileEnvelope,
+    400: zFailure,
     401: zFailure,
     403: zFailure,
     429: zFailure,

@@ -15,6 +15,7 @@ export const listSessions = {
   body: null,
   responses: {
     200: zOwnSessionsEnvelope,
+    400: zFailure,
     401: zFailure,
     403: zFailure,
     429: zFailure,

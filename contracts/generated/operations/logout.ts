@@ -15,6 +15,7 @@ export const logout = {
   body: null,
   responses: {
     200: zLogoutEnvelope,
+    400: zFailure,
     401: zFailure,
     403: zFailure,
     429: zFailure,

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run contract`; do not edit.
 import * as z from 'zod';
 
-export const zEmail = z.string().max(254).regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/);
+export const zEmail = z.string().min(1).max(254);
 
 export type EmailZodType = z.infer<typeof zEmail>;

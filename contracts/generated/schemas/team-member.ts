@@ -28,7 +28,7 @@ export const zTeamMember = z.object({
     away: z.array(zAwayTime).max(50),
     invitation: zInvitationState,
     invitedAt: zInstant.nullable(),
-    allowedActions: z.array(zTeamAction).max(1)
+    allowedActions: z.array(zTeamAction).max(2)
 });
 
 export type TeamMemberZodType = z.infer<typeof zTeamMember>;

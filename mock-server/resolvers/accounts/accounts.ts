@@ -13,6 +13,7 @@ import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
 import { AccountRecord } from '../../store/records/business.ts';
 import type { World } from '../../world.ts';
+import { keepHistory } from '../audit/record-history.ts';
 import { personRef, requireOwner } from '../users/person-refs.ts';
 import { accountItemOf, accountOf, contactNameOf, keepsAccounts } from './account-forms.ts';
 import { blankAccount } from './blank-account.ts';
@@ -76,7 +77,8 @@ function requireFreeEmail(world: World, account: AccountRecord): void {
 }
 
 export const createAccount: Resolver<'createAccount'> = {
-  resolve: ({ world, caller, input, now }) => {
+  resolve: (call) => {
+    const { world, caller, input, now } = call;
     if (!keepsAccounts(caller)) throw refuse('FORBIDDEN_OWNER');
     const { ownerId = null, ...fields } = cleaned(input.body);
     const blank = blankAccount(fields, 'Prospect', personRef(caller.user), now);
@@ -87,6 +89,7 @@ export const createAccount: Resolver<'createAccount'> = {
       ['nextContactDate', ifGiven(drafted.nextContactDate, (day) => contactDayError(day, dayOf(now)))],
     ]);
     const account = world.accounts.insert({ ...drafted, owner: requireOwner(world, ownerId) });
+    keepHistory(call, 'accounts', null, account);
     return { etag: etagOf(account), data: accountOf(account, caller) };
   },
 };
@@ -109,6 +112,7 @@ export const updateAccount: Resolver<'updateAccount'> = {
       ...changed,
       ...{ owner, version: version + 1, updatedAt: new Date(now).toISOString() },
     }));
+    keepHistory(call, 'accounts', account, kept);
     return { etag: etagOf(kept), data: accountOf(kept, caller) };
   },
 };
@@ -145,6 +149,7 @@ export const changeAccountLeadStatus: Resolver<'changeAccountLeadStatus'> = {
         // The contract shows 200 steps at most; the entry of the account stays the first of them.
         history: [...record.history.slice(0, 1), ...record.history.slice(1).slice(-198), step],
       }));
+      keepHistory(call, 'accounts', account, moved);
       return { etag: etagOf(moved), data: accountOf(moved, caller) };
     }),
 };

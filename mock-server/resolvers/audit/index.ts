@@ -1,4 +1,5 @@
 import type { ResolverTable } from '../../http/call.ts';
 import { listCaseEvents } from './case-trail.ts';
+import { listRecordHistory } from './record-history.ts';
 
-export const auditResolvers = { listCaseEvents } satisfies ResolverTable;
+export const auditResolvers = { listCaseEvents, listRecordHistory } satisfies ResolverTable;

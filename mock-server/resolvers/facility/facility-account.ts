@@ -8,9 +8,10 @@ import type { FacilityFormInputZodType } from '#contracts/generated/schemas/faci
 import { etagOf, requireVersion } from '../../access/case-access.ts';
 import type { Resolver } from '../../http/call.ts';
 import { requireFields } from '../../http/field-problems.ts';
-import { sent } from '../../http/forms-of-calls.ts';
+import { cleaned, sent } from '../../http/forms-of-calls.ts';
 import { newId } from '../../store/ids.ts';
 import { factsOfForm } from '../../store/records/facility-of-form.ts';
+import { keepHistory } from '../audit/record-history.ts';
 import { keepLaboratory } from '../profile/report-heads.ts';
 import { blankFacilityForm } from '../registration/registration-blanks.ts';
 import { invite } from '../team/invitations.ts';
@@ -22,7 +23,7 @@ import { requireFacility, requireFreeNpi, seeFacility } from './facility-access.
 const merged = (
   before: FacilityFormZodType,
   given: FacilityFormInputZodType | FacilityFormChangeInputZodType,
-): FacilityFormZodType => ({ ...before, ...sent(given) });
+): FacilityFormZodType => ({ ...before, ...sent(cleaned(given)) });
 
 function problemsOf(form: FacilityFormZodType, now: number): Readonly<Record<string, string>> {
   const zone = form.timeZone !== null && isTimeZone(form.timeZone) ? form.timeZone : 'Etc/UTC';
@@ -46,6 +47,7 @@ export const createFacilityAccount: Resolver<'createFacilityAccount'> = {
       ...{ ...factsOfForm(form), id: newId('fac'), version: 1, accountId: null, active: true, signed: null },
       createdAt: new Date(now).toISOString(),
     });
+    keepHistory(call, 'facilities', null, facility);
     keepLaboratory(world, facility);
     const [firstName = name, ...rest] = name.trim().split(/\s+/);
     const person = { firstName, lastName: rest.join(' ') || firstName, email, phone };
@@ -83,6 +85,7 @@ export const updateFacilityAccount: Resolver<'updateFacilityAccount'> = {
       ...factsOfForm(form),
       version: record.version + 1,
     }));
+    keepHistory(call, 'facilities', facility, changed);
     keepLaboratory(world, changed);
     return { etag: etagOf(changed), data: accountOf(changed, caller) };
   },

@@ -6,6 +6,7 @@ import { namesOf } from '../../access/names.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { nameProblems, renamed, requireFields } from '../../http/field-problems.ts';
 import type { FacilityRecord, UserRecord } from '../../store/records/records.ts';
+import { keepHistory } from '../audit/record-history.ts';
 import { invite } from '../team/invitations.ts';
 import { requireFreeAddress } from '../users/mail-addresses.ts';
 import { shutOut } from '../users/shut-out.ts';
@@ -63,7 +64,7 @@ export const updateFacilityNp: Resolver<'updateFacilityNp'> = {
       version: record.version + 1,
       updatedAt: new Date(now).toISOString(),
     }));
-    return answerOf(changed);
+    return answerOf(keepHistory(call, 'users', user, changed));
   },
 };
 

@@ -3,23 +3,25 @@ import type { Call, Resolver } from '../../http/call.ts';
 import { requireFields } from '../../http/field-problems.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { GroupRecord } from '../../store/tables/people.ts';
+import { keepHistory } from '../audit/record-history.ts';
 import { openCasesOf } from '../profile/profile-form.ts';
 import { requireDuty } from '../users/user-access.ts';
 import { groupAnswer, requireGroup } from './group-form.ts';
 import { memberProblem } from './groups.ts';
 
 function withMembers(
-  { world, now }: Call<'addGroupMember'> | Call<'removeGroupMember'>,
-  groupId: string,
+  call: Call<'addGroupMember'> | Call<'removeGroupMember'>,
+  group: GroupRecord,
   next: (members: GroupRecord['members'], at: string) => GroupRecord['members'],
 ): GroupRecord {
-  const at = new Date(now).toISOString();
-  return world.groups.change(groupId, (group) => ({
-    ...group,
-    members: next(group.members, at),
-    version: group.version + 1,
+  const at = new Date(call.now).toISOString();
+  const changed = call.world.groups.change(group.id, (held) => ({
+    ...held,
+    members: next(held.members, at),
+    version: held.version + 1,
     updatedAt: at,
   }));
+  return keepHistory(call, 'groups', group, changed);
 }
 
 export const addGroupMember: Resolver<'addGroupMember'> = {
@@ -30,7 +32,7 @@ export const addGroupMember: Resolver<'addGroupMember'> = {
     requireDuty(caller, 'Admin');
     if (group.members.some((member) => member.userId === userId)) throw refuse('GROUP_MEMBER_EXISTS');
     requireFields({ userId: memberProblem(world, userId) });
-    const changed = withMembers(call, group.id, (members, addedAt) => [...members, { userId, addedAt }]);
+    const changed = withMembers(call, group, (members, addedAt) => [...members, { userId, addedAt }]);
     return groupAnswer(world, changed);
   },
 };
@@ -51,7 +53,7 @@ export const removeGroupMember: Resolver<'removeGroupMember'> = {
     if (open > 0) throw refuse('OPEN_CASES', { text: `Reassign ${open} open cases first` });
     if (group.members.length === 1) throw refuse('GROUP_NEEDS_MEMBER');
     requireVersion(input.headers['If-Match'], group);
-    const changed = withMembers(call, group.id, (members) =>
+    const changed = withMembers(call, group, (members) =>
       members.filter(({ userId }) => userId !== memberId),
     );
     return groupAnswer(world, changed);

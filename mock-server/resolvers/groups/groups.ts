@@ -6,6 +6,7 @@ import { refuse } from '../../http/refusal.ts';
 import { newId } from '../../store/ids.ts';
 import type { GroupRecord } from '../../store/tables/people.ts';
 import type { World } from '../../world.ts';
+import { keepHistory } from '../audit/record-history.ts';
 import { requireDuty } from '../users/user-access.ts';
 import { groupAnswer, groupRowOf, openGroupCases, requireGroup } from './group-form.ts';
 
@@ -65,7 +66,9 @@ export function memberProblem(world: World, userId: string): string | null {
 }
 
 export const createGroup: Resolver<'createGroup'> = {
-  resolve: ({ world, caller, now, input: { body } }) => {
+  resolve: (call) => {
+    const { world, caller, now, input } = call;
+    const { body } = input;
     requireDuty(caller, 'Admin');
     requireFreeName(world, body.name);
     const memberIds = [...new Set(body.memberIds)];
@@ -83,6 +86,7 @@ export const createGroup: Resolver<'createGroup'> = {
       ...{ qaRule: body.qaRule ?? USUAL_QA_RULE, priorityPoolMinutes, billingEntity },
       ...{ active: true, createdAt: at, updatedAt: at },
     });
+    keepHistory(call, 'groups', null, group);
     return groupAnswer(world, group);
   },
 };
@@ -104,6 +108,7 @@ export const updateGroup: Resolver<'updateGroup'> = {
       version: record.version + 1,
       updatedAt: new Date(now).toISOString(),
     }));
+    keepHistory(call, 'groups', group, changed);
     return groupAnswer(world, changed);
   },
 };
@@ -119,12 +124,17 @@ function changedBy(group: GroupRecord, body: Call<'updateGroup'>['input']['body'
 }
 
 export const deleteGroup: Resolver<'deleteGroup'> = {
-  resolve: ({ world, caller, input }) => {
+  resolve: (call) => {
+    const { world, caller, input } = call;
     const group = requireGroup(world, input.params.groupId);
     requireDuty(caller, 'Admin');
     const open = openGroupCases(world, group);
     if (open > 0) throw refuse('OPEN_CASES', { text: `Reassign ${open} open cases first` });
     requireVersion(input.headers['If-Match'], group);
+    keepHistory<{ id: string; version: number }>(call, 'groups', group, {
+      id: group.id,
+      version: group.version + 1,
+    });
     world.groups.remove(group.id);
     return { data: { done: true } };
   },

@@ -7,6 +7,7 @@ import { nameProblems, renamed, requireFields, unless } from '../../http/field-p
 import { refuse } from '../../http/refusal.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
+import { keepHistory } from '../audit/record-history.ts';
 import { requireUser } from '../users/user-access.ts';
 import { profileOf } from './profile-form.ts';
 import { providerProblems, withProviderInput } from './provider-profile.ts';
@@ -17,7 +18,8 @@ export const getMyProfile: Resolver<'getMyProfile'> = {
 };
 
 export const updateMyProfile: Resolver<'updateMyProfile'> = {
-  resolve: ({ world, caller, input, now }) => {
+  resolve: (call) => {
+    const { world, caller, input, now } = call;
     // Read afresh: what came with the call is older than its body.
     const user = requireUser(world, caller.user.id);
     if (input.body.provider !== undefined && user.provider === null) throw refuse('FORBIDDEN_ROLE');
@@ -28,6 +30,7 @@ export const updateMyProfile: Resolver<'updateMyProfile'> = {
       version: record.version + 1,
       updatedAt: new Date(now).toISOString(),
     }));
+    keepHistory(call, 'users', user, changed);
     keepSigner(world, changed);
     return { etag: etagOf(changed), data: profileOf(world, changed) };
   },

@@ -2,9 +2,11 @@ import type { ResolverTable } from '../../http/call.ts';
 import { getRegistration, submitRegistration, updateRegistration } from './registration-changes.ts';
 import {
   deleteRegistrationDocument,
+  getRegistrationDocument,
   listRegistrationDocuments,
   uploadRegistrationDocument,
 } from './registration-files.ts';
+import { listRegistrations } from './registration-list.ts';
 import {
   registerFacility,
   registerOperatorStaff,
@@ -19,6 +21,8 @@ export const registrationResolvers = {
   submitRegistration,
   updateRegistration,
   deleteRegistrationDocument,
+  getRegistrationDocument,
+  listRegistrations,
   listRegistrationDocuments,
   uploadRegistrationDocument,
   registerFacility,

@@ -9,9 +9,13 @@ import { isEmailTaken } from './registration-uniqueness.ts';
 export const isRegistrationWaiting = (world: World, email: string): boolean =>
   waitingFor(world, email) !== null;
 
+/** Whether it waits for somebody who has typed no password yet, since an admin opened it for them. */
+export const isInvitedToRegister = (world: World, email: string): boolean =>
+  (waitingFor(world, email)?.createdBy ?? null) !== null;
+
 /**
- * The owner of the mailbox has confirmed the address of a public registration: the account is opened, status New
- * (domain rule: registered means verified), with the password that the form took. False when none waits.
+ * The owner of the mailbox has confirmed the address of a registration: the account is opened, status New (domain
+ * rule: registered means verified), with the password that a public form took. False when none waits.
  */
 export function confirmRegisteredAddress(world: World, email: string, nowMs: number): boolean {
   const record = waitingFor(world, email);

@@ -4,7 +4,7 @@ import { isRegion } from '#app/core/forms/postal-address.ts';
 import { isFreshProof } from '#app/core/registration/dates-of-forms.ts';
 import type { RegistrationDocumentZodType } from '#contracts/generated/schemas/registration-document.ts';
 import { etagOf, requireVersion } from '../../access/case-access.ts';
-import { requireDocumentFile } from '../../documents/kept-documents.ts';
+import { documentAnswer, requireDocumentFile } from '../../documents/kept-documents.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { dayOf, requireFields } from '../../http/forms-of-calls.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -75,12 +75,22 @@ export const uploadRegistrationDocument: Resolver<'uploadRegistrationDocument'> 
     ),
 };
 
-function requireDocument(call: Call<'deleteRegistrationDocument'>): RegistrationDocumentRecord {
+function requireDocument(
+  call: Call<'deleteRegistrationDocument'> | Call<'getRegistrationDocument'>,
+): RegistrationDocumentRecord {
   const registration = requireRegistration(call);
   const document = call.world.registrationDocuments.find(call.input.params.documentId);
   if (document === null || document.registrationId !== registration.id) throw refuse('NOT_FOUND');
   return document;
 }
+
+export const getRegistrationDocument: Resolver<'getRegistrationDocument'> = {
+  see: (call) => void requireDocument(call),
+  resolve: (call) => {
+    const { id, file } = requireDocument(call);
+    return documentAnswer(call.world, { id, name: file.name }, call.input.query.inline ?? false);
+  },
+};
 
 export const deleteRegistrationDocument: Resolver<'deleteRegistrationDocument'> = {
   see: (call) => void requireDocument(call),

@@ -3,6 +3,7 @@ import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { cleaned, dayOf, requireFields, sent } from '../../http/forms-of-calls.ts';
 import type { RegistrationRecord } from '../../store/records/business.ts';
 import { npiKeyOf, registeredEmail } from '../../store/tables/business.ts';
+import { sendMail } from '../profile/mail.ts';
 import { personRef } from '../users/person-refs.ts';
 import { registrationOf } from './registration-access.ts';
 import {
@@ -12,7 +13,7 @@ import {
   blankStaffForm,
   blankUserForm,
 } from './registration-blanks.ts';
-import { registerInPublic } from './registration-public.ts';
+import { isOwnForm, registerInPublic } from './registration-public.ts';
 import { openedRegistration } from './registration-records.ts';
 import { fieldChecksOf } from './registration-rules.ts';
 import { requireUnknownPerson } from './registration-uniqueness.ts';
@@ -29,6 +30,11 @@ function openDraft({ world, now, caller }: Opening, record: RegistrationRecord) 
   });
   requireFields(fieldChecksOf(world, record, dayOf(now)));
   const registration = world.registrations.insert({ ...record, createdBy: personRef(caller.user) });
+  if (isOwnForm(record.kind))
+    sendMail(world, now, {
+      ...{ to: registeredEmail(record), subject: 'Your registration' },
+      text: 'A registration was opened for you. Ask for a code on the registration page to complete it.',
+    });
   return { status: 201, etag: etagOf(registration), data: registrationOf(registration, caller) };
 }
 

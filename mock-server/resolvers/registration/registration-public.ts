@@ -31,6 +31,10 @@ const TEXTS = {
     'If it was not you, nothing needs to be done.',
 } as const;
 
+/** The forms that their own person completes; the others are an admin's to the end. */
+export const isOwnForm = (kind: RegistrationRecord['kind']): boolean =>
+  kind === 'providers' || kind === 'facilities';
+
 /** The sentence about the signature of this kind of form; its error is null for a complete one. */
 export const signatureCheck = (
   kind: RegistrationRecord['kind'],
@@ -74,10 +78,17 @@ export function registerInPublic(
 
 const claimOf = (record: RegistrationRecord) => ({ npiKey: npiKeyOf(record), id: null });
 
-/** The public registration of an address that its owner has not confirmed yet. */
+/**
+ * The registration of an address that its owner has not confirmed yet: one of the public forms, or one that an admin
+ * opened and its person is to complete.
+ */
 export const waitingFor = (world: World, email: string): RegistrationRecord | null =>
   world.registrations
     .by('email', email.toLowerCase())
     .find(
-      ({ createdBy, userId, passwordHash: hash }) => createdBy === null && userId === null && hash !== null,
+      ({ createdBy, userId, passwordHash: hash, kind, status }) =>
+        userId === null &&
+        (createdBy === null
+          ? hash !== null
+          : isOwnForm(kind) && (status === 'Draft' || status === 'Returned')),
     ) ?? null;

@@ -1,11 +1,12 @@
 import { etagOf, requireVersion } from '../../access/case-access.ts';
 import { requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
-import type { Answer, Resolver } from '../../http/call.ts';
+import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { cleaned, requireFields } from '../../http/forms-of-calls.ts';
 import type { RegistrationRecord } from '../../store/records/business.ts';
 import { npiKeyOf, registeredEmail } from '../../store/tables/business.ts';
 import type { World } from '../../world.ts';
+import { keepHistory } from '../audit/record-history.ts';
 import { sendMail } from '../profile/mail.ts';
 import { personRef } from '../users/person-refs.ts';
 import { registrationOf, requireRegistration } from './registration-access.ts';
@@ -26,6 +27,26 @@ function tellPerson(world: World, now: number, record: RegistrationRecord, decis
   const text = texts[decision];
   if (text !== null)
     sendMail(world, now, { to: registeredEmail(record), subject: 'Your registration', text });
+}
+
+/** Opens what the registration is for, and writes it into the histories of what was made or changed. */
+function approved(
+  call: Call<'reviewRegistration'>,
+  record: RegistrationRecord,
+): ReturnType<typeof approvalOf> {
+  const { world, caller, now } = call;
+  const find = ({ userId, facilityId, accountId }: RegistrationRecord['outcome']) => ({
+    users: world.users.find(userId ?? ''),
+    facilities: world.facilities.find(facilityId ?? ''),
+    accounts: world.accounts.find(accountId ?? ''),
+  });
+  const before = find({ ...record.outcome, userId: record.userId });
+  const result = approvalOf(world, record, personRef(caller.user), now);
+  const { users, facilities, accounts } = find(result.outcome);
+  if (users !== null) keepHistory(call, 'users', before.users, users);
+  if (facilities !== null) keepHistory(call, 'facilities', before.facilities, facilities);
+  if (accounts !== null) keepHistory(call, 'accounts', before.accounts, accounts);
+  return result;
 }
 
 export const reviewRegistration: Resolver<'reviewRegistration'> = {
@@ -53,7 +74,7 @@ export const reviewRegistration: Resolver<'reviewRegistration'> = {
       const needsReason = decision === 'return' || decision === 'reject';
       requireFields([['reason', needsReason && reason === '' ? 'Reason is required' : null]]);
       const by = personRef(caller.user);
-      const result = decision === 'approve' ? approvalOf(world, record, by, now) : {};
+      const result = decision === 'approve' ? approved(call, record) : {};
       const at = new Date(now).toISOString();
       const reviewed = world.registrations.change(record.id, (held) => ({
         ...held,

@@ -1,3 +1,4 @@
+import { localDay } from '#app/core/calendar/wall-clock.ts';
 import { maySeeCase } from '#app/core/cases/visibility.ts';
 import type { ReportListItemZodType } from '#contracts/generated/schemas/report-list-item.ts';
 import { etagOf, facilityOf } from '../../access/case-access.ts';
@@ -21,15 +22,16 @@ export interface Shown {
   readonly signature: ReportVersionRecord['signature'];
 }
 
-const dayOf = ({ latest }: Shown): string => latest.signedAt.slice(0, 10);
+const dayOf = ({ world }: Listing, { latest, stored }: Shown): string =>
+  localDay(Date.parse(latest.signedAt), facilityOf(world, stored).timeZone);
 
 export const REPORTS: ListTable<'listReports', Shown> = {
   of: shownReports,
   filters: {
     state: (states) => ({ report: { reportState: { in: states } } }),
     facilityId: (facilityId) => ({ report: { facilityId: { equals: facilityId } } }),
-    from: (from) => (shown) => dayOf(shown) >= from,
-    to: (to) => (shown) => dayOf(shown) <= to,
+    from: (from, call) => (shown) => dayOf(call, shown) >= from,
+    to: (to, call) => (shown) => dayOf(call, shown) <= to,
     samePatientAs: () => ({}),
   },
   sorts: {

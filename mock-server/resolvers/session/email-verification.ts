@@ -2,7 +2,8 @@ import { emailError, emailOf } from '#app/core/forms/email.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { VerificationRecord } from '../../store/tables/people.ts';
-import { confirmRegisteredAddress } from '../registration/registered-address.ts';
+import type { World } from '../../world.ts';
+import { confirmRegisteredAddress, isInvitedToRegister } from '../registration/registered-address.ts';
 import { hasAccepted, userOfAddress } from '../users/mail-addresses.ts';
 import { askForCode, codeHash, RESEND_AFTER_MS, requireMailAllowed } from './mailed-codes.ts';
 import { issueReset } from './reset-tokens.ts';
@@ -32,6 +33,13 @@ function asked({ world, input }: Call<'confirmEmailVerification'>): Verification
   return verification;
 }
 
+/** Opens the account of whoever registers, and answers who has to set a first password. */
+function registered(world: World, email: string, now: number): string | null {
+  const isInvited = isInvitedToRegister(world, email);
+  const isOpened = confirmRegisteredAddress(world, email, now);
+  return isInvited && isOpened ? (userOfAddress(world, email)?.id ?? null) : null;
+}
+
 export const confirmEmailVerification: Resolver<'confirmEmailVerification'> = {
   see: (call) => void asked(call),
   resolve: (call) => {
@@ -48,9 +56,8 @@ export const confirmEmailVerification: Resolver<'confirmEmailVerification'> = {
     }
     const at = new Date(now).toISOString();
     world.verifications.change(id, (record) => ({ ...record, closedAt: at, confirmedAt: at }));
-    if (purpose === 'registration') confirmRegisteredAddress(world, verification.email, now);
-    if (purpose === 'registration' || userId === null)
-      return { data: { purpose, resetToken: null, expiresAt: null } };
-    return { data: { purpose, ...issueReset(world, now, userId) } };
+    const holder = purpose === 'registration' ? registered(world, verification.email, now) : userId;
+    const reset = holder === null ? { resetToken: null, expiresAt: null } : issueReset(world, now, holder);
+    return { data: { purpose, ...reset } };
   },
 };

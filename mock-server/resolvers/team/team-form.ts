@@ -1,5 +1,6 @@
 import { localDay } from '#app/core/calendar/wall-clock.ts';
 import type { TeamMemberZodType } from '#contracts/generated/schemas/team-member.ts';
+import type { Caller } from '../../http/authentication.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import type { Reader } from '../cases/case-forms.ts';
@@ -27,17 +28,17 @@ export const hasOtherManager = (world: World, user: UserRecord): boolean =>
 export const isLastManager = (world: World, user: UserRecord): boolean =>
   user.role === 'MedicalFacility' && user.status === 'Active' && !hasOtherManager(world, user);
 
-function mayRemove({ world, caller }: Reader, user: UserRecord): boolean {
-  const isManager =
-    user.role === 'Admin' ? hasDuty(caller, 'Admin') : caller.viewer.role === 'MedicalFacility';
+/** Somebody else of a team that the caller runs. */
+const isManagedBy = (caller: Caller, user: UserRecord): boolean =>
+  (user.role === 'Admin' ? hasDuty(caller, 'Admin') : caller.viewer.role === 'MedicalFacility') &&
+  isNoProvider(user) &&
+  user.status !== 'Deactivated' &&
+  user.id !== caller.user.id;
+
+function actionsOf({ world, caller }: Reader, user: UserRecord): TeamMemberZodType['allowedActions'] {
+  if (!isManagedBy(caller, user)) return [];
   const isNeeded = isLastAdmin(world, user) || isLastManager(world, user);
-  return (
-    isManager &&
-    isNoProvider(user) &&
-    !isNeeded &&
-    user.status !== 'Deactivated' &&
-    user.id !== caller.user.id
-  );
+  return isNeeded ? ['editRights'] : ['editRights', 'remove'];
 }
 
 function invitationOf(
@@ -64,6 +65,6 @@ export function teamMemberOf(user: UserRecord, reader: Reader): TeamMemberZodTyp
     groups: isProvider ? shared.map(({ name }) => name) : [],
     away: awayOf(world, user).filter(({ to }) => to >= today),
     ...{ invitation: invitationOf(user, now), invitedAt: user.invitedAt },
-    allowedActions: mayRemove(reader, user) ? ['remove'] : [],
+    allowedActions: actionsOf(reader, user),
   };
 }

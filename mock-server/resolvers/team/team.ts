@@ -1,10 +1,11 @@
-import { requireVersion } from '../../access/case-access.ts';
+import { etagOf, requireVersion } from '../../access/case-access.ts';
 import { requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { UserRecord } from '../../store/records/records.ts';
+import { keepHistory } from '../audit/record-history.ts';
 import { shutOut } from '../users/shut-out.ts';
 import { isLastAdmin, requireDuty } from '../users/user-access.ts';
 import { byName } from '../users/user-reads.ts';
@@ -23,7 +24,7 @@ export const listTeam: Resolver<'listTeam'> = {
   resolve: (call) => ({ data: pageOfList(TEAM, call) }),
 };
 
-function colleague(call: Call<'removeTeamMember'>): UserRecord {
+function colleague(call: Call<'removeTeamMember'> | Call<'updateTeamMember'>): UserRecord {
   const user = teamOf(call).find(({ id }) => id === call.input.params.userId);
   if (user === undefined) throw refuse('NOT_FOUND');
   return user;
@@ -41,5 +42,25 @@ export const removeTeamMember: Resolver<'removeTeamMember'> = {
     requireVersion(input.headers['If-Match'], user);
     shutOut(call, user, 'removeFromTeam', null);
     return { data: { done: true } };
+  },
+};
+
+export const updateTeamMember: Resolver<'updateTeamMember'> = {
+  see: (call) => void colleague(call),
+  resolve: (call) => {
+    const { world, caller, input, now } = call;
+    const user = colleague(call);
+    if (caller.viewer.role === 'Admin') requireDuty(caller, 'Admin');
+    if (user.id === caller.user.id)
+      throw refuse('FORBIDDEN_OWNER', { text: 'Nobody changes their own rights.' });
+    requireVersion(input.headers['If-Match'], user);
+    const { rights } = input.body;
+    const at = new Date(now).toISOString();
+    const changed = world.users.change(user.id, (record) => ({
+      ...record,
+      ...{ rights, version: record.version + 1, updatedAt: at },
+    }));
+    keepHistory(call, 'users', user, changed);
+    return { etag: etagOf(changed), data: teamMemberOf(changed, call) };
   },
 };

@@ -1,4 +1,6 @@
 import type { ResolverTable } from '../../http/call.ts';
+import { getLicenceRenewal, getLicenceRenewalDocument, listLicenceRenewals } from './licence-reads.ts';
+import { renewLicence, reviewLicenceRenewal } from './licence-renewals.ts';
 import { changeProviderStatus } from './provider-status.ts';
 import { deactivateUser, reactivateUser } from './user-moves.ts';
 import { getUser, listUsers } from './user-reads.ts';
@@ -6,6 +8,11 @@ import { revokeUserSessions, sendUserPasswordReset } from './user-sessions.ts';
 import { updateUser } from './user-update.ts';
 
 export const usersResolvers = {
+  getLicenceRenewal,
+  getLicenceRenewalDocument,
+  listLicenceRenewals,
+  renewLicence,
+  reviewLicenceRenewal,
   changeProviderStatus,
   deactivateUser,
   reactivateUser,

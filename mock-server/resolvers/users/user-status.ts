@@ -3,6 +3,7 @@ import { move } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { Doing } from '../audit/case-events.ts';
+import { keepHistory } from '../audit/record-history.ts';
 
 type UserMove = TransitionOf<'UserStatus'>['name'];
 
@@ -18,11 +19,13 @@ export function moveUser(
   const to = move('UserStatus', name, held?.status ?? null, names);
   const at = new Date(now).toISOString();
   const by = caller === null ? null : { userId: caller.user.id, displayName: caller.user.displayName };
-  return world.users.change(userId, (user) => ({
+  const before = world.users.find(userId);
+  const moved = world.users.change(userId, (user) => ({
     ...user,
     status: to,
     version: user.version + 1,
     updatedAt: at,
     history: [...user.history, { from: user.status, to, at, by, reason }],
   }));
+  return keepHistory({ world, now, caller }, 'users', before, moved);
 }

@@ -12,6 +12,7 @@ import {
   userNpiProblem,
 } from '../../http/field-problems.ts';
 import type { UserRecord } from '../../store/records/records.ts';
+import { keepHistory } from '../audit/record-history.ts';
 import { sendMail } from '../profile/mail.ts';
 import { keepSigner } from '../profile/report-heads.ts';
 import { closeResets, sendInvitation } from '../session/reset-tokens.ts';
@@ -35,6 +36,7 @@ export const updateUser: Resolver<'updateUser'> = {
       version: record.version + 1,
       updatedAt: new Date(now).toISOString(),
     }));
+    keepHistory(call, 'users', user, changed);
     keepSigner(world, changed);
     if (changed.email !== user.email) addressChanged(call, user, changed);
     return { etag: etagOf(changed), data: userFormOf(changed, call) };

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import { zLicenceRenewal } from '#contracts/generated/schemas/licence-renewal.ts';
 import type { MakeCollection } from '../collections.ts';
 import {
   AccountRecord,
@@ -18,6 +20,10 @@ export function npiKeyOf(record: RegistrationRecord): string | null {
   return `${record.kind === 'facilities' ? 'organisation' : 'person'} ${record.form.npi}`;
 }
 
+/** A renewal as the wire has it; the document's bytes lie under its id. */
+const LicenceRenewalRecord = zLicenceRenewal.omit({ etag: true, allowedActions: true });
+export type LicenceRenewalRecord = z.infer<typeof LicenceRenewalRecord>;
+
 const given = (key: string | null): readonly string[] => (key === null ? [] : [key]);
 
 /** Registrations, onboarding, enquiries, accounts, support. */
@@ -31,6 +37,9 @@ export const businessStore = (make: MakeCollection) => ({
     registration: ({ registrationId }) => [registrationId],
   }),
   onboardings: make('onboardings', OnboardingRecord, { provider: ({ provider }) => [provider.userId] }),
+  licenceRenewals: make('licenceRenewals', LicenceRenewalRecord, {
+    provider: ({ provider }) => [provider.userId],
+  }),
   enquiries: make('enquiries', EnquiryRecord, {}),
   accounts: make('accounts', AccountRecord, { email: ({ email }) => [email.toLowerCase()] }),
   tickets: make('tickets', TicketRecord, { askedBy: ({ askedBy }) => [askedBy.userId] }),

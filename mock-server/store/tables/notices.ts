@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { zCaseEvent } from '#contracts/generated/schemas/case-event.ts';
 import { zNotification } from '#contracts/generated/schemas/notification.ts';
+import { zRecordChange } from '#contracts/generated/schemas/record-change.ts';
 import type { MakeCollection } from '../collections.ts';
 import { CaseDigestRecord, CaseMoveRecord, CaseSearchRecord } from '../records/case-move.ts';
 
@@ -9,6 +10,9 @@ const NotificationRecord = zNotification.omit({ etag: true }).extend({ userId: z
 
 /** A line of the audit trail as the wire has it, and the case that it is about. */
 const CaseEventRecord = zCaseEvent.extend({ caseId: z.string().min(1) });
+
+/** A change as the wire has it, and kind and id of the record that was changed. */
+const RecordChangeRecord = zRecordChange.extend({ subject: z.string().min(1) });
 
 /** A mail that a real backend would send. It holds a case's platform number at most, never a patient. */
 export const MailRecord = z.object({
@@ -25,6 +29,7 @@ export type MailRecord = z.infer<typeof MailRecord>;
 export const noticeStore = (make: MakeCollection) => ({
   notifications: make('notifications', NotificationRecord, { user: ({ userId }) => [userId] }),
   caseEvents: make('caseEvents', CaseEventRecord, { case: ({ caseId }) => [caseId] }),
+  recordChanges: make('recordChanges', RecordChangeRecord, { subject: ({ subject }) => [subject] }),
   mails: make('mails', MailRecord, { to: ({ to }) => [to] }),
   caseMoves: make('caseMoves', CaseMoveRecord, {
     // What the jobs of the clock look for, so that they never walk over all cases.

@@ -54,6 +54,7 @@ const bodyOf = ({ operation, caller }: Cell): unknown =>
 const QUERIES: Readonly<Partial<Record<OperationId, string>>> = {
   uploadRegistrationDocument: `documentKind=cv&name=${FILE}`,
   exportBillings: 'format=csv',
+  renewLicence: `region=VT&number=DEMO-7&issuedOn=2026-11-01&expiresOn=2026-10-01&name=${FILE}`,
 };
 
 /** A version that nothing has: whoever is let in changes nothing where a version is asked for. */
@@ -63,6 +64,7 @@ const FILES: Readonly<Partial<Record<OperationId, Readonly<Record<string, string
   putCaseAttachment: { 'Content-Type': 'application/pdf', 'X-File-Name': FILE },
   putTaskAttachment: { 'Content-Type': 'application/pdf', 'X-File-Name': FILE },
   uploadRegistrationDocument: { 'Content-Type': 'application/pdf' },
+  renewLicence: { 'Content-Type': 'application/pdf' },
   putUploadPart: {
     'Content-Type': 'application/octet-stream',
     'X-Part-Sha256': createHash('sha256').update(PDF).digest('hex'),

@@ -7,6 +7,8 @@ export const BUSINESS_ROWS: readonly Row[] = [
   ['registerUser', 'any', '1 3 3 3 3 + + + +'],
   ['registerOperatorStaff', 'any', '1 3 3 3 3 + + + +'],
   ['registerOther', 'any', '1 3 3 3 3 + + + +'],
+  ['listRegistrations', 'any', '1 + + + + + + + +'],
+  ['getRegistrationDocument', 'registration', '11 +4 +4 +4 +4 ++ ++ ++ ++'],
   ['getRegistration', 'registration', '11 +4 +4 +4 +4 ++ ++ ++ ++'],
   ['updateRegistration', 'registration', '11 +4 +4 +4 +4 ++ ++ ++ ++'],
   ['submitRegistration', 'registration', '11 +4 +4 +4 +4 +3 +3 +3 +3'],

@@ -32,8 +32,16 @@ export const PEOPLE_ROWS: readonly Row[] = [
   ['sendUserPasswordReset', 'any', '1 3 3 3 3 + 3 3 3'],
   ['revokeUserSessions', 'any', '1 3 3 3 3 + 3 3 3'],
 
+  ['renewLicence', 'person', '11 +4 +4 44 44 ++ 33 33 ++'],
+  ['listLicenceRenewals', 'any', '1 + + 3 3 + + + +'],
+  ['getLicenceRenewal', 'renewal', '11 +4 +4 44 44 ++ ++ ++ ++'],
+  ['getLicenceRenewalDocument', 'renewal', '11 +4 +4 44 44 ++ ++ ++ ++'],
+  ['reviewLicenceRenewal', 'renewal', '11 34 34 44 44 ++ 33 33 ++'],
+
   ['listTeam', 'any', '1 + + + + + + + +'],
   ['inviteTeamMember', 'any', '1 3 3 + 3 + 3 3 3'],
+  ['updateTeamMember', 'team', '11 34 34 +4 34 +4 34 34 34'],
+  ['listRecordHistory', 'any', '1 3 3 3 3 + + + +'],
   ['removeTeamMember', 'team', '11 34 34 +4 34 +4 34 34 34'],
   ['listGroups', 'any', '1 3 3 3 3 + + + +'],
   ['getGroup', 'any', '1 3 3 3 3 + + + +'],

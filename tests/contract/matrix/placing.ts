@@ -19,7 +19,7 @@ import {
   TASK,
 } from './matrix-world.ts';
 import type { Column, Kind } from './rows.ts';
-import { ATTACHMENT, NOTICE, type Scene } from './scene.ts';
+import { ATTACHMENT, NOTICE, RENEWAL, type Scene } from './scene.ts';
 
 const TEMPLATE = 'tpl_demo-1';
 
@@ -210,6 +210,13 @@ export function placed(matrix: MatrixWorld, scene: Scene, cell: Cell): Params {
       world().tickets.change('tic_demo-1', (ticket) => ({ ...ticket, askedBy }));
       return { ticketId: 'tic_demo-1' };
     }
+    case 'person':
+      return { userId: isReader(cell.caller) ? ownerOf(cell, SECOND_PROVIDER) : SECOND_PROVIDER };
+    case 'renewal': {
+      const provider = ref(isReader(cell.caller) ? ownerOf(cell, SECOND_PROVIDER) : SECOND_PROVIDER);
+      world().licenceRenewals.change(RENEWAL, (renewal) => ({ ...renewal, provider, status: 'Submitted' }));
+      return { renewalId: RENEWAL };
+    }
     case 'facility':
       return { facilityId: facilityOf(cell) };
     case 'np':
@@ -235,5 +242,6 @@ function forgetCodes({ world }: MatrixWorld, { verificationId }: Scene): void {
 /** Things that belong to no caller. The user is one whom the table may shut out. */
 const BY_THEMSELVES: Params = {
   ...{ userId: NEW_PROVIDER, groupId: 'grp_demo-1', memberId: SECOND_PROVIDER, accountId: 'acc_demo-2' },
+  ...{ subject: 'users', subjectId: NEW_PROVIDER },
   ...{ enquiryId: 'enq_demo-2', billingId: 'bil_dp-2026-000005-1' },
 };

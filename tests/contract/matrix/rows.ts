@@ -31,6 +31,8 @@ export const LETTERS = {
   notice: ['own', 'other'],
   session: ['own', 'other'],
   ticket: ['own', 'other'],
+  person: ['own', 'other'],
+  renewal: ['own', 'other'],
   facility: ['own', 'other'],
   np: ['own', 'other'],
   team: ['own', 'other'],

@@ -20,6 +20,7 @@ const SLOT = 'labReports';
 export const ATTACHMENT = 'note';
 export const FILE = 'note.pdf';
 export const NOTICE = 'ntf_matrix-1';
+export const RENEWAL = 'lic_matrix-1';
 export const PDF = '%PDF-1.7 an invented letter';
 const PDF_HEADERS = { 'Content-Type': 'application/pdf', 'X-File-Name': FILE };
 
@@ -82,6 +83,7 @@ export async function setScene(matrix: MatrixWorld, bodies: (id: OperationId) =>
     ...{ id: NOTICE, version: 1, userId: PROVIDER, event: 'assigned_to_me', important: false, readAt: null },
     ...{ text: 'A case is yours.', caseId: null, taskId: null, createdAt: new Date(START).toISOString() },
   });
+  await keepRenewal(matrix);
   const links = await linksOf(matrix, image.blobId);
   return {
     ...{ params, registrationId, documentId, uploadId, verificationId, links },
@@ -97,6 +99,18 @@ async function keepFileWithTask({ client, enter, world }: MatrixWorld): Promise<
       headers: { ...PDF_HEADERS, 'If-Match': `"v${version}"` },
     }),
   );
+}
+
+async function keepRenewal({ world }: MatrixWorld): Promise<void> {
+  const at = new Date(START).toISOString();
+  const by = { userId: PROVIDER, displayName: 'Somebody Invented' };
+  world().licenceRenewals.insert({
+    ...{ id: RENEWAL, version: 1, status: 'Submitted', provider: by, region: 'OH', number: 'DEMO-1' },
+    ...{ issuedOn: '2026-11-01', expiresOn: '2028-10-31', replaces: null, submittedAt: at, submittedBy: by },
+    file: { name: FILE, contentType: 'application/pdf', bytes: PDF.length, uploadedAt: at },
+    ...{ reviewedAt: null, reviewedBy: null, reason: null, taskId: null },
+  });
+  await world().bytes.put(RENEWAL, new TextEncoder().encode(PDF));
 }
 
 type Link = Readonly<Record<'link' | 'dziUrl' | 'firstTileUrl' | 'thumbnailUrl', string>>;

@@ -1,0 +1,18 @@
+import { rightOfOperation } from '#contracts/generated/rights.ts';
+import type { UserRights } from '#contracts/generated/wire.ts';
+
+/** A caller as far as rights go; absent rights restrict nothing. */
+export interface RightsHolder {
+  readonly role: string;
+  readonly rights?: UserRights | undefined;
+}
+
+/** Of a provider only view and pickup are asked: what a reader writes is a diagnosis, not the requisition. */
+export const hasRight = ({ role, rights }: RightsHolder, right: keyof UserRights): boolean =>
+  rights === undefined || rights[right] || (role === 'Provider' && (right === 'edit' || right === 'assign'));
+
+/** Whether the rights, apart from role and case, let the holder call the operation. */
+export const mayCall = (holder: RightsHolder, operationId: string): boolean => {
+  const right = rightOfOperation[operationId];
+  return right === undefined || hasRight(holder, right);
+};

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { RecordSubjectZodType } from '#contracts/generated/schemas/record-subject.ts';
+import type { Resolver } from '../../http/call.ts';
+import { feedOf } from '../../http/paging.ts';
+import { refuse } from '../../http/refusal.ts';
+import { newId } from '../../store/ids.ts';
+import type { World } from '../../world.ts';
+import { personRef } from '../users/person-refs.ts';
+import type { Doing } from './case-events.ts';
+
+interface Kept {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** What is secret, follows from something else, or changes with every write. */
+const UNTOLD: readonly string[] = [
+  ...['id', 'version', 'passwordHash', 'formerPasswordHashes', 'lastLoginAt'],
+  ...['createdAt', 'updatedAt', 'acceptedAt', 'history'],
+  // Of a facility the form says all of these.
+  ...['type', 'state', 'stateName'],
+];
+
+/** Every leaf of a record by its path, as text; lists of plain values in one line. */
+function* leavesOf(value: unknown, path: string): Generator<readonly [string, string]> {
+  if (value === null || value === undefined || value === '') return;
+  if (path.endsWith('signatureImage'))
+    yield [path, `picture ${createHash('sha256').update(String(value)).digest('hex').slice(0, 8)}`];
+  else if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) {
+    if (value.length > 0) yield [path, value.join(', ')];
+  } else if (typeof value === 'object') {
+    for (const [key, held] of Object.entries(value))
+      if (path !== '' || !UNTOLD.includes(key)) yield* leavesOf(held, path === '' ? key : `${path}.${key}`);
+  } else yield [path, String(value as string | number | boolean)];
+}
+
+/** Keeps what a change did to a record; `before` is null for a new one. Nothing is kept where nothing is told. */
+export function keepHistory<T extends Kept>(
+  { world, now, caller }: Pick<Doing, 'world' | 'now' | 'caller'>,
+  subject: RecordSubjectZodType,
+  before: T | null,
+  after: T,
+): T {
+  const earlier = new Map(leavesOf(before, ''));
+  const later = new Map(leavesOf(after, ''));
+  const fields = [...new Set([...earlier.keys(), ...later.keys()])]
+    .map((field) => ({ field, from: earlier.get(field) ?? null, to: later.get(field) ?? null }))
+    .filter(({ from, to }) => from !== to);
+  if (fields.length > 0)
+    world.recordChanges.insert({
+      ...{ id: newId('chg'), subject: `${subject} ${after.id}`, at: new Date(now).toISOString() },
+      ...{ by: caller === null ? null : personRef(caller.user), version: after.version, fields },
+    });
+  return after;
+}
+
+const isThere = (world: World, subject: RecordSubjectZodType, id: string): boolean =>
+  world[subject].find(id) !== null || world.recordChanges.by('subject', `${subject} ${id}`).length > 0;
+
+export const listRecordHistory: Resolver<'listRecordHistory'> = {
+  resolve: ({ world, input: { params, query } }) => {
+    const { subject, subjectId } = params;
+    if (!isThere(world, subject, subjectId)) throw refuse('NOT_FOUND');
+    const changes = world.recordChanges
+      .by('subject', `${subject} ${subjectId}`)
+      .map(({ subject: _, ...change }) => change);
+    const { items, nextCursor } = feedOf(changes.toReversed(), query);
+    return { data: { items: [...items], nextCursor } };
+  },
+};

@@ -1,0 +1,70 @@
+import type { LicenceRenewalZodType } from '#contracts/generated/schemas/licence-renewal.ts';
+import { etagOf } from '../../access/case-access.ts';
+import { stepsFrom } from '../../access/steps.ts';
+import { namesOf } from '../../access/transitions.ts';
+import { documentAnswer } from '../../documents/kept-documents.ts';
+import type { Caller } from '../../http/authentication.ts';
+import type { Call, Resolver } from '../../http/call.ts';
+import { type ListTable, pageOfList } from '../../http/lists.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { LicenceRenewalRecord } from '../../store/tables/business.ts';
+
+export function renewalOf(record: LicenceRenewalRecord, caller: Caller): LicenceRenewalZodType {
+  const names = namesOf(caller);
+  const steps = stepsFrom('LicenceRenewalStatus', ['reviewLicenceRenewal'], record.status, names);
+  const allowedActions = (['accept', 'return'] as const).filter((step) => steps.includes(step));
+  return { ...record, etag: etagOf(record), allowedActions };
+}
+
+type RenewalCall =
+  | Call<'getLicenceRenewal'>
+  | Call<'getLicenceRenewalDocument'>
+  | Call<'reviewLicenceRenewal'>;
+
+/** Throws NOT_FOUND for everyone but staff and the provider whose licence it is. */
+export function requireRenewal({ world, caller, input }: RenewalCall): LicenceRenewalRecord {
+  const record = world.licenceRenewals.find(input.params.renewalId);
+  const isSeen = caller.viewer.role === 'Admin' || record?.provider.userId === caller.user.id;
+  if (record === null || !isSeen) throw refuse('NOT_FOUND');
+  return record;
+}
+
+const RENEWALS: ListTable<'listLicenceRenewals', LicenceRenewalRecord> = {
+  of: ({ world, caller: { viewer, user } }) =>
+    viewer.role === 'Admin' ? world.licenceRenewals : world.licenceRenewals.by('provider', user.id),
+  filters: {
+    status: 'status',
+    region: 'region',
+    userId: (userId) => ({ provider: { userId: { equals: userId } } }),
+  },
+  search: ({ provider, number }) => [provider.displayName, number],
+  sorts: {
+    submittedAt: ({ submittedAt }) => submittedAt,
+    provider: ({ provider }) => provider.displayName.toLowerCase(),
+    region: ({ region }) => region,
+    expiresOn: ({ expiresOn }) => expiresOn,
+    status: ({ status }) => status,
+  },
+  usual: 'submittedAt',
+  row: (record, { caller }) => renewalOf(record, caller),
+};
+
+export const listLicenceRenewals: Resolver<'listLicenceRenewals'> = {
+  resolve: (call) => ({ data: pageOfList(RENEWALS, call) }),
+};
+
+export const getLicenceRenewal: Resolver<'getLicenceRenewal'> = {
+  see: (call) => void requireRenewal(call),
+  resolve: (call) => {
+    const record = requireRenewal(call);
+    return { etag: etagOf(record), data: renewalOf(record, call.caller) };
+  },
+};
+
+export const getLicenceRenewalDocument: Resolver<'getLicenceRenewalDocument'> = {
+  see: (call) => void requireRenewal(call),
+  resolve: (call) => {
+    const { id, file } = requireRenewal(call);
+    return documentAnswer(call.world, { id, name: file.name }, call.input.query.inline ?? false);
+  },
+};

@@ -1,0 +1,145 @@
+import { when } from '#app/core/forms/field-errors.ts';
+import { plainText } from '#app/core/forms/plain-text.ts';
+import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
+import { etagOf, requireVersion } from '../../access/case-access.ts';
+import { requireStep } from '../../access/steps.ts';
+import { namesOf } from '../../access/transitions.ts';
+import { requireDocumentFile } from '../../documents/kept-documents.ts';
+import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { cleaned, dayOf, requireFields } from '../../http/forms-of-calls.ts';
+import { refuse } from '../../http/refusal.ts';
+import { newId } from '../../store/ids.ts';
+import type { UserRecord } from '../../store/records/records.ts';
+import type { TaskRecord } from '../../store/records/work.ts';
+import type { LicenceRenewalRecord } from '../../store/tables/business.ts';
+import type { World } from '../../world.ts';
+import { keepHistory } from '../audit/record-history.ts';
+import { notify, staffWith } from '../profile/notify.ts';
+import { keepSigner } from '../profile/report-heads.ts';
+import { settleTask } from '../requests/request-state.ts';
+import { renewalOf, requireRenewal } from './licence-reads.ts';
+import { personRef } from './person-refs.ts';
+import { hasDuty, requireDuty } from './user-access.ts';
+
+type Renewing = Call<'renewLicence'>;
+
+/** Oneself, or any provider for staff. Throws NOT_FOUND. */
+function providerOf({ world, caller, input }: Renewing): UserRecord {
+  const user = world.users.find(input.params.userId);
+  const isSeen = caller.viewer.role === 'Admin' || user?.id === caller.user.id;
+  if (user === null || user.provider === null || !isSeen) throw refuse('NOT_FOUND');
+  return user;
+}
+
+const licenceIn = ({ licences }: UserRecord, region: string): UserRecord['licences'][number] | undefined =>
+  licences.find(({ state }) => state === region);
+
+/** What the clock asked the provider for when the licence came near its end (jobs: credential renewals). */
+const openTaskOf = (world: World, userId: string, region: string): TaskRecord | undefined =>
+  world.tasks
+    .by('assignee', userId)
+    .find(
+      ({ type, title, status }) =>
+        type === TASK.credentialRenewal && title.includes(` ${region} `) && !isClosed(status),
+    );
+
+function requireDates({ input: { query }, now }: Renewing, user: UserRecord): void {
+  const { region, number, issuedOn, expiresOn } = query;
+  const present = licenceIn(user, region)?.expiresOn ?? '';
+  const today = dayOf(now);
+  requireFields([
+    ['number', when(plainText(number).length < 3, 'Licence number is required')],
+    ['issuedOn', when(issuedOn > today, 'Issue date cannot be in the future')],
+    ['issuedOn', when(issuedOn >= expiresOn, 'Issue date must be before the expiry date')],
+    ['expiresOn', when(expiresOn <= today, 'Expiry date must be in the future')],
+    ['expiresOn', when(expiresOn <= present, 'Expiry date must be later than that of the present licence')],
+  ]);
+}
+
+export const renewLicence: Resolver<'renewLicence'> = {
+  see: (call) => void providerOf(call),
+  resolve: (call) =>
+    call.world.lock(`licences ${call.input.params.userId}`, async (): Promise<Answer<'renewLicence'>> => {
+      const { world, caller, input, now } = call;
+      const { region, issuedOn, expiresOn } = input.query;
+      const user = providerOf(call);
+      if (caller.viewer.role === 'Admin') requireDuty(caller, 'Admin', 'Relationship_Manager');
+      const waits = world.licenceRenewals
+        .by('provider', user.id)
+        .some((one) => one.region === region && one.status === 'Submitted');
+      if (waits) throw refuse('LICENCE_RENEWAL_STATE');
+      const sent = { name: plainText(input.query.name), mediaType: call.mediaType };
+      const { name, contentType, bytes } = requireDocumentFile(sent, new Uint8Array(input.body));
+      requireDates(call, user);
+      const id = newId('lic');
+      await world.bytes.put(id, bytes);
+      const at = new Date(now).toISOString();
+      const present = licenceIn(user, region);
+      const renewal = world.licenceRenewals.insert({
+        ...{ id, version: 1, status: 'Submitted', provider: personRef(user), region, issuedOn, expiresOn },
+        number: plainText(input.query.number),
+        replaces: present === undefined ? null : { number: present.number, expiresOn: present.expiresOn },
+        file: { name, contentType, bytes: bytes.byteLength, uploadedAt: at },
+        ...{ submittedAt: at, submittedBy: personRef(caller.user) },
+        ...{ reviewedAt: null, reviewedBy: null, reason: null },
+        taskId: openTaskOf(world, user.id, region)?.id ?? null,
+      });
+      notify(world, now, staffWith(world, 'Relationship_Manager'), {
+        ...{ event: 'assigned_to_me', caseId: null },
+        text: `${user.displayName} handed in a ${region} licence that ends on ${expiresOn}.`,
+      });
+      return { etag: etagOf(renewal), data: renewalOf(renewal, caller) };
+    }),
+};
+
+/** The licence takes the place of the one of its state, verified today; from now on it counts everywhere. */
+function takeEffect(call: Call<'reviewLicenceRenewal'>, renewal: LicenceRenewalRecord): void {
+  const { world, now } = call;
+  const { region, number, issuedOn, expiresOn, provider } = renewal;
+  const before = world.users.find(provider.userId);
+  if (before === null) throw new Error(`${renewal.id} names a user who is not there`);
+  const licence = { state: region, number, issuedOn, expiresOn, verifiedOn: dayOf(now) };
+  const changed = world.users.change(before.id, (user) => ({
+    ...user,
+    licences: [...user.licences.filter(({ state }) => state !== region), licence],
+    version: user.version + 1,
+    updatedAt: new Date(now).toISOString(),
+  }));
+  keepHistory(call, 'users', before, changed);
+  keepSigner(world, changed);
+  settleTask(call, openTaskOf(world, provider.userId, region)?.id ?? null, 'Fulfilled');
+}
+
+export const reviewLicenceRenewal: Resolver<'reviewLicenceRenewal'> = {
+  see: (call) => void requireRenewal(call),
+  resolve: (call) => {
+    const { world, caller, input, now } = call;
+    const { decision } = input.body;
+    const record = requireRenewal(call);
+    if (!hasDuty(caller, 'Admin', 'Relationship_Manager')) throw refuse('FORBIDDEN_ROLE');
+    const isAsked = ({ name }: { readonly name: string }): boolean => name === decision;
+    const step = requireStep(
+      'LicenceRenewalStatus',
+      'reviewLicenceRenewal',
+      record.status,
+      namesOf(caller),
+      isAsked,
+    );
+    requireVersion(input.headers['If-Match'], record);
+    const reason = cleaned(input.body.reason ?? '');
+    requireFields([['reason', when(decision === 'return' && reason === '', 'Reason is required')]]);
+    const reviewed = world.licenceRenewals.change(record.id, (held) => ({
+      ...{ ...held, version: held.version + 1, status: step.to ?? held.status },
+      ...{ reviewedAt: new Date(now).toISOString(), reviewedBy: personRef(caller.user) },
+      reason: decision === 'return' ? reason : null,
+    }));
+    if (decision === 'accept') takeEffect(call, reviewed);
+    const provider = world.users.find(record.provider.userId);
+    const outcome = decision === 'accept' ? 'was accepted' : `was sent back: ${reason}`;
+    notify(world, now, provider === null ? [] : [provider], {
+      ...{ event: 'assigned_to_me', caseId: null },
+      text: `Your ${record.region} licence ${outcome}`,
+    });
+    return { etag: etagOf(reviewed), data: renewalOf(reviewed, caller) };
+  },
+};

@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PROVIDER } from '#mock-server/seeds/people.ts';
+import { LAB_OPERATIONS } from '#mock-server/seeds/staff.ts';
+import { dataOf, type PeopleMock, peopleMock } from './people.test-support.ts';
+
+const FACILITY_USER = 'usr_demo000004';
+const NP = 'usr_demo000005';
+const ADMIN = 'usr_demo000006';
+/** Of the facility of both: one that lies in the pool, and one that came back. */
+const OPEN = 'cas_dp-2026-000004';
+const ALL = { view: true, edit: true, assign: true, pickup: true };
+
+let mock: PeopleMock;
+let facility: string;
+let np: string;
+let admin: string;
+beforeEach(async () => {
+  mock = peopleMock();
+  facility = await mock.enter('facility');
+  np = await mock.enter('np');
+  admin = await mock.enter('admin');
+});
+
+const give = (
+  userId: string,
+  rights: Partial<typeof ALL>,
+  as = facility,
+  version = mock.user(userId).version,
+) =>
+  mock.send('updateTeamMember', { params: { userId }, body: { rights: { ...ALL, ...rights } }, version, as });
+const take = (userId: string, rights: Partial<typeof ALL>): void => {
+  mock.api.world().users.change(userId, (user) => ({ ...user, rights: { ...ALL, ...rights } }));
+};
+const draft = (as: string) => mock.send('createCase', { body: {}, as });
+const NOT_YOURS = { status: 403, code: 'FORBIDDEN_ROLE', body: { error: 'Your rights do not allow this.' } };
+
+interface Row {
+  readonly permissions: Readonly<Record<string, boolean>>;
+  readonly allowedActions: readonly string[];
+}
+
+describe('the right to edit', () => {
+  it('is asked of every change to a case, and what one may do says so', async () => {
+    const made = dataOf<{ id: string }>(await draft(np));
+    const params = { caseId: made.id };
+    const before = dataOf<Row>(await mock.client.ask('getCaseForm', { params, as: np }));
+    expect(before.allowedActions).toContain('edit');
+    expect(await give(NP, { edit: false })).toMatchObject({
+      status: 200,
+      body: { data: { userId: NP, rights: { view: true, edit: false } } },
+    });
+    expect(await draft(np)).toMatchObject(NOT_YOURS);
+    const change = { params, version: 1, body: {}, as: np };
+    for (const id of ['updateCase', 'sendOutCase', 'deleteCaseDraft', 'cancelCase'] as const)
+      expect(
+        await mock.send(id, { ...change, ...(id === 'cancelCase' ? { body: { reason: 'x' } } : {}) }),
+        id,
+      ).toMatchObject(NOT_YOURS);
+    const after = dataOf<Row>(await mock.client.ask('getCaseForm', { params, as: np }));
+    expect(after.allowedActions).toEqual([]);
+    const rows = await mock.client.ask('listCases', { query: { view: 'mine', pageSize: 100 }, as: np });
+    const { items } = dataOf<{ items: readonly Row[] }>(rows);
+    expect(items.length).toBeGreaterThan(2);
+    for (const { permissions } of items)
+      expect(permissions).toMatchObject({ allowView: true, allowEdit: false });
+    expect((await draft(facility)).status).toBe(201);
+  });
+});
+
+describe('the other rights', () => {
+  it('without view no case is found, and no list is read', async () => {
+    const seen = { params: { caseId: OPEN }, as: np };
+    expect((await mock.client.ask('getCase', seen)).status).toBe(200);
+    take(NP, { view: false });
+    expect(await mock.client.ask('getCase', seen)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect(await mock.client.ask('listCases', { query: { view: 'mine' }, as: np })).toMatchObject(NOT_YOURS);
+  });
+
+  it('assign is asked of staff', async () => {
+    take(ADMIN, { assign: false });
+    const answer = await mock.send('assignCase', {
+      ...{ params: { caseId: OPEN }, body: { providerId: PROVIDER }, version: 3, as: admin },
+    });
+    expect(answer).toMatchObject(NOT_YOURS);
+    const rows = await mock.client.ask('listCases', { query: { view: 'all' }, as: admin });
+    const { items } = dataOf<{ items: readonly Row[] }>(rows);
+    expect(items.length).toBeGreaterThan(5);
+    expect(items.every(({ permissions }) => permissions.allowAssign === false)).toBe(true);
+  });
+
+  it('pickup is asked of a provider, whose own reading needs no right to edit', async () => {
+    const provider = await mock.enter('provider');
+    take(PROVIDER, { pickup: false, edit: false });
+    const found = mock.api.world().cases.find(OPEN);
+    const pickUp = { params: { caseId: OPEN }, version: found?.version ?? 0, as: provider };
+    expect(await mock.send('pickUpCase', pickUp)).toMatchObject(NOT_YOURS);
+    const rows = await mock.client.ask('listCases', { query: { view: 'available' }, as: provider });
+    const { items } = dataOf<{ items: readonly Row[] }>(rows);
+    expect(items.map(({ permissions }) => permissions.allowPickup)).toEqual(items.map(() => false));
+    take(PROVIDER, { edit: false });
+    expect((await mock.send('pickUpCase', pickUp)).status).toBe(200);
+  });
+});
+
+describe('who changes whose rights', () => {
+  it('those who run the team those of the others, in the version that they saw', async () => {
+    const CHANGE = { edit: false };
+    expect((await give(LAB_OPERATIONS, CHANGE, admin)).status).toBe(200);
+    expect(await give(FACILITY_USER, CHANGE, np)).toMatchObject({ status: 403, code: 'FORBIDDEN_ROLE' });
+    expect(await give(FACILITY_USER, CHANGE)).toMatchObject({ status: 403, code: 'FORBIDDEN_OWNER' });
+    expect(await give(LAB_OPERATIONS, CHANGE, await mock.enter('accounts'))).toMatchObject({ status: 403 });
+    expect(await give(ADMIN, CHANGE)).toMatchObject({ status: 404 });
+    expect(await give(NP, CHANGE, admin)).toMatchObject({ status: 404 });
+    expect(await give(NP, CHANGE, facility, 99)).toMatchObject({ status: 412 });
+    const whole = { params: { userId: NP }, body: { rights: ALL }, as: facility };
+    expect(await mock.send('updateTeamMember', whole)).toMatchObject({ status: 428 });
+    expect(await mock.send('updateTeamMember', { ...whole, body: {}, version: 1 })).toMatchObject({
+      status: 400,
+    });
+    const text = { 'Content-Type': 'text/plain' };
+    expect(await mock.send('updateTeamMember', { ...whole, headers: text, version: 1 })).toMatchObject({
+      status: 415,
+    });
+  });
+});
