@@ -84,6 +84,15 @@ export const accessThings = {
       },
     },
   },
+  licence: {
+    states: null,
+    relations: {
+      own: {
+        who: ['Provider', 'ProvisionalProvider'],
+        in: null,
+      },
+    },
+  },
   upload: {
     states: null,
     relations: {
@@ -252,6 +261,40 @@ const rules = {
     rows: [
       { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP', 'Lab_Operations', 'Accounts'], is: null, when: null, gets: 'FORBIDDEN_ROLE' },
       { who: ['Admin', 'Relationship_Manager'], is: null, when: null, gets: 'allowed' },
+    ],
+  },
+  renewLicence: {
+    thing: 'licence',
+    rows: [
+      { who: ['Provider', 'ProvisionalProvider'], is: ['own'], when: null, gets: 'allowed' },
+      { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
+      { who: ['Admin', 'Relationship_Manager'], is: null, when: null, gets: 'allowed' },
+      { who: ['Lab_Operations', 'Accounts'], is: null, when: null, gets: 'FORBIDDEN_OWNER' },
+    ],
+  },
+  listLicences: {
+    thing: 'any',
+    rows: [
+      { who: ['MedicalFacility', 'Facility_NP'], is: null, when: null, gets: 'FORBIDDEN_ROLE' },
+      { who: ['Provider', 'ProvisionalProvider'], is: null, when: null, gets: 'allowed' },
+      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'allowed' },
+    ],
+  },
+  licence: {
+    thing: 'licence',
+    rows: [
+      { who: ['Provider', 'ProvisionalProvider'], is: ['own'], when: null, gets: 'allowed' },
+      { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
+      { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'allowed' },
+    ],
+  },
+  reviewLicence: {
+    thing: 'licence',
+    rows: [
+      { who: ['Provider', 'ProvisionalProvider'], is: ['own'], when: null, gets: 'FORBIDDEN_ROLE' },
+      { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP'], is: ['none'], when: null, gets: 'NOT_FOUND' },
+      { who: ['Admin', 'Relationship_Manager'], is: null, when: null, gets: 'allowed' },
+      { who: ['Lab_Operations', 'Accounts'], is: null, when: null, gets: 'FORBIDDEN_OWNER' },
     ],
   },
   inviteTeamMember: {
@@ -889,8 +932,16 @@ export const access = {
   reactivateUser: rules.adminsOnly,
   sendUserPasswordReset: rules.adminsOnly,
   revokeUserSessions: rules.adminsOnly,
+  listRecordHistory: rules.anyStaff,
+  renewLicence: rules.renewLicence,
+  listLicenceRenewals: rules.listLicences,
+  getLicenceRenewal: rules.licence,
+  getLicenceRenewalDocument: rules.licence,
+  reviewLicenceRenewal: rules.reviewLicence,
+  listRegistrations: rules.loggedIn,
   listTeam: rules.loggedIn,
   inviteTeamMember: rules.inviteTeamMember,
+  updateTeamMember: rules.removeTeamMember,
   removeTeamMember: rules.removeTeamMember,
   listTextTemplates: rules.providersOnly,
   createTextTemplate: rules.providersOnly,
@@ -936,6 +987,7 @@ export const access = {
   reviewRegistration: rules.reviewRegistration,
   listRegistrationDocuments: rules.registration,
   uploadRegistrationDocument: rules.registration,
+  getRegistrationDocument: rules.registration,
   deleteRegistrationDocument: rules.registration,
   listProviderDirectory: rules.facilityPeople,
   listCases: rules.caseLists,

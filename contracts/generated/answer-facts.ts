@@ -8,6 +8,10 @@ export interface AnswerFact {
   readonly media: readonly string[];
   /** Header name to its entry in headerFacts. */
   readonly headers: Readonly<Record<string, string>>;
+  /** What X-Error-Code may say. */
+  readonly codes: readonly string[];
+  /** Where what was made is read: a path, and what its gaps are filled from. */
+  readonly location?: { readonly path: string; readonly parameters: Readonly<Record<string, string>> };
 }
 
 export const headerFacts: Readonly<Record<string, HeaderFact>> = {
@@ -53,11 +57,27 @@ export const headerFacts: Readonly<Record<string, HeaderFact>> = {
       const: 'true',
     },
   },
+  Location: {
+    required: true,
+    schema: {
+      type: 'string',
+      pattern: '^/api/',
+      minLength: 6,
+      maxLength: 300,
+    },
+  },
   MayRetryAfter: {
     required: false,
     schema: {
       type: 'integer',
       minimum: 0,
+    },
+  },
+  NoSniff: {
+    required: true,
+    schema: {
+      type: 'string',
+      const: 'nosniff',
     },
   },
   NoStore: {
@@ -81,6 +101,20 @@ export const headerFacts: Readonly<Record<string, HeaderFact>> = {
       minimum: 0,
     },
   },
+  SandboxPolicy: {
+    required: true,
+    schema: {
+      type: 'string',
+      pattern: '^sandbox(;|$)',
+    },
+  },
+  ShownDisposition: {
+    required: true,
+    schema: {
+      type: 'string',
+      pattern: '^(attachment|inline)(;|$)',
+    },
+  },
   TileCache: {
     required: false,
     schema: {
@@ -91,7 +125,7 @@ export const headerFacts: Readonly<Record<string, HeaderFact>> = {
     required: true,
     schema: {
       type: 'string',
-      enum: ['MALFORMED_REQUEST', 'VALIDATION_FAILED', 'IDEMPOTENCY_KEY_REQUIRED', 'UNSUPPORTED_MEDIA_TYPE', 'INVALID_CREDENTIALS', 'ACCOUNT_DEACTIVATED', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'FORBIDDEN_ROLE', 'FORBIDDEN_OWNER', 'TEMPLATE_READ_ONLY', 'PROVIDER_NOT_ACTIVE', 'LICENCE_REQUIRED', 'SUBSPECIALTY_MISMATCH', 'EARLIER_SIGNER', 'GLASS_SITE_REQUIRED', 'CYTOLOGY_SITE_REQUIRED', 'LINK_INVALID', 'LINK_EXPIRED', 'NOT_FOUND', 'METHOD_NOT_ALLOWED', 'CASE_ALREADY_PICKED_UP', 'CASE_STATE', 'PICKUP_LIMIT', 'RELEASED_RECENTLY', 'OPEN_REQUESTS', 'MARKS_FROZEN', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', 'IMAGE_GONE', 'STALE_VERSION', 'BODY_TOO_LARGE', 'PRECONDITION_REQUIRED', 'RANGE_NOT_SATISFIABLE', 'REASON_REQUIRED', 'TOO_MANY_REQUESTS', 'CODE_EXPIRED', 'TOO_MANY_TRIES', 'EMAIL_TAKEN', 'STATUS_TRANSITION', 'ONBOARDING_INCOMPLETE', 'OPEN_CASES', 'LAST_ADMIN', 'LAST_TEAM_MEMBER', 'GROUP_NAME_TAKEN', 'GROUP_MEMBER_EXISTS', 'GROUP_NEEDS_MEMBER', 'FACILITY_INACTIVE', 'CASE_INCOMPLETE', 'UPLOADS_RUNNING', 'INTAKE_INCOMPLETE', 'PROVIDER_NOT_ASSIGNABLE', 'NEVER_SENT_OUT', 'RESTORE_TOO_LATE', 'UPLOAD_NOT_COMPLETE', 'IMAGE_ALREADY_USED', 'SLIDES_UNMATCHED', 'FILE_TYPE_NOT_ALLOWED', 'FILE_CONTENT_MISMATCH', 'FILE_TOO_LARGE', 'FILE_EMPTY', 'DIAGNOSIS_INCOMPLETE', 'PASSWORD_REQUIRED', 'SIGNER_ONLY', 'AMENDMENT_OPEN', 'RELEASE_WINDOW_OVER', 'DUPLICATE_ORDER', 'REQUEST_STATE', 'QA_SELF_REVIEW', 'NPI_TAKEN', 'REGISTRATION_STATE', 'TICKET_STATE', 'TICKET_CLOSED', 'TASK_OWNER', 'TASK_STATE', 'TASK_INCOMPLETE', 'QA_BLINDED', 'QA_DIAGNOSIS_FIXED', 'ONBOARDING_STEP_ACCEPTED', 'BILLING_STATE', 'BILLING_LOCKED', 'UPLOAD_STATE', 'UPLOAD_EXPIRED', 'PART_CHECKSUM', 'PART_SIZE', 'PART_TYPE', 'UPLOAD_INCOMPLETE', 'INTERNAL', 'CONTRACT_VIOLATION', 'UNAVAILABLE', 'STORAGE_FULL'],
+      enum: ['MALFORMED_REQUEST', 'VALIDATION_FAILED', 'IDEMPOTENCY_KEY_REQUIRED', 'UNSUPPORTED_MEDIA_TYPE', 'INVALID_CREDENTIALS', 'ACCOUNT_DEACTIVATED', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'FORBIDDEN_ROLE', 'FORBIDDEN_OWNER', 'TEMPLATE_READ_ONLY', 'PROVIDER_NOT_ACTIVE', 'LICENCE_REQUIRED', 'SUBSPECIALTY_MISMATCH', 'EARLIER_SIGNER', 'GLASS_SITE_REQUIRED', 'CYTOLOGY_SITE_REQUIRED', 'LINK_INVALID', 'LINK_EXPIRED', 'NOT_FOUND', 'METHOD_NOT_ALLOWED', 'CASE_ALREADY_PICKED_UP', 'CASE_STATE', 'PICKUP_LIMIT', 'RELEASED_RECENTLY', 'OPEN_REQUESTS', 'MARKS_FROZEN', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', 'IMAGE_GONE', 'STALE_VERSION', 'BODY_TOO_LARGE', 'PRECONDITION_REQUIRED', 'RANGE_NOT_SATISFIABLE', 'REASON_REQUIRED', 'TOO_MANY_REQUESTS', 'CODE_EXPIRED', 'TOO_MANY_TRIES', 'EMAIL_TAKEN', 'STATUS_TRANSITION', 'ONBOARDING_INCOMPLETE', 'OPEN_CASES', 'LAST_ADMIN', 'LAST_TEAM_MEMBER', 'GROUP_NAME_TAKEN', 'GROUP_MEMBER_EXISTS', 'GROUP_NEEDS_MEMBER', 'FACILITY_INACTIVE', 'CASE_INCOMPLETE', 'UPLOADS_RUNNING', 'INTAKE_INCOMPLETE', 'PROVIDER_NOT_ASSIGNABLE', 'NEVER_SENT_OUT', 'RESTORE_TOO_LATE', 'UPLOAD_NOT_COMPLETE', 'IMAGE_ALREADY_USED', 'SLIDES_UNMATCHED', 'FILE_TYPE_NOT_ALLOWED', 'FILE_CONTENT_MISMATCH', 'FILE_TOO_LARGE', 'FILE_EMPTY', 'DIAGNOSIS_INCOMPLETE', 'PASSWORD_REQUIRED', 'SIGNER_ONLY', 'AMENDMENT_OPEN', 'RELEASE_WINDOW_OVER', 'DUPLICATE_ORDER', 'REQUEST_STATE', 'QA_SELF_REVIEW', 'NPI_TAKEN', 'REGISTRATION_STATE', 'LICENCE_RENEWAL_STATE', 'TICKET_STATE', 'TICKET_CLOSED', 'TASK_OWNER', 'TASK_STATE', 'TASK_INCOMPLETE', 'QA_BLINDED', 'QA_DIAGNOSIS_FIXED', 'ONBOARDING_STEP_ACCEPTED', 'BILLING_STATE', 'BILLING_LOCKED', 'UPLOAD_STATE', 'UPLOAD_EXPIRED', 'PART_CHECKSUM', 'PART_SIZE', 'PART_TYPE', 'UPLOAD_INCOMPLETE', 'INTERNAL', 'CONTRACT_VIOLATION', 'UNAVAILABLE', 'STORAGE_FULL'],
     },
   },
   XRequestId: {
@@ -112,6 +146,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['INVALID_CREDENTIALS'],
     },
     400: {
       media: ['application/json'],
@@ -120,6 +155,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -128,6 +164,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['ACCOUNT_DEACTIVATED', 'INVALID_CREDENTIALS'],
     },
     415: {
       media: ['application/json'],
@@ -136,6 +173,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -144,6 +182,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -153,6 +192,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -161,6 +201,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -170,6 +211,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   logout: {
@@ -179,6 +221,16 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -187,6 +239,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -195,6 +248,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -204,6 +258,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -212,6 +267,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -221,6 +277,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   requestEmailVerification: {
@@ -230,6 +287,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -238,6 +296,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     415: {
       media: ['application/json'],
@@ -246,6 +305,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -254,6 +314,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -263,6 +324,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -271,6 +333,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -280,6 +343,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   confirmEmailVerification: {
@@ -289,6 +353,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -297,6 +362,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     404: {
       media: ['application/json'],
@@ -305,6 +371,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     410: {
       media: ['application/json'],
@@ -313,6 +380,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CODE_EXPIRED'],
     },
     415: {
       media: ['application/json'],
@@ -321,6 +389,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -329,6 +398,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -338,6 +408,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS', 'TOO_MANY_TRIES'],
     },
     500: {
       media: ['application/json'],
@@ -346,6 +417,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -355,6 +427,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   resetForgottenPassword: {
@@ -364,6 +437,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -372,6 +446,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     410: {
       media: ['application/json'],
@@ -380,6 +455,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CODE_EXPIRED'],
     },
     415: {
       media: ['application/json'],
@@ -388,6 +464,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -396,6 +473,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -405,6 +483,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -413,6 +492,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -422,6 +502,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   changePassword: {
@@ -431,6 +512,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -439,6 +521,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -447,6 +530,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -455,6 +539,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     415: {
       media: ['application/json'],
@@ -463,6 +548,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -471,6 +557,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -480,6 +567,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS', 'TOO_MANY_TRIES'],
     },
     500: {
       media: ['application/json'],
@@ -488,6 +576,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -497,6 +586,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listSessions: {
@@ -506,6 +596,16 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -514,6 +614,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -522,6 +623,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -531,6 +633,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -539,6 +642,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -548,6 +652,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   revokeOtherSessions: {
@@ -558,6 +663,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -566,6 +672,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -574,6 +681,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -582,6 +690,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -590,6 +699,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     422: {
       media: ['application/json'],
@@ -598,6 +708,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     429: {
       media: ['application/json'],
@@ -607,6 +718,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -615,6 +727,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -624,6 +737,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   revokeSession: {
@@ -633,6 +747,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -641,6 +756,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -649,6 +765,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -657,6 +774,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -665,6 +783,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     412: {
       media: ['application/json'],
@@ -673,6 +792,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -681,6 +801,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -690,6 +811,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -698,6 +820,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -707,6 +830,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getCurrentUser: {
@@ -717,6 +841,16 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -725,6 +859,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -733,6 +868,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -742,6 +878,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -750,6 +887,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -759,6 +897,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getMyProfile: {
@@ -769,6 +908,16 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -777,6 +926,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -785,6 +935,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -794,6 +945,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -802,6 +954,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -811,6 +964,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateMyProfile: {
@@ -821,6 +975,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -829,6 +984,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -837,6 +993,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -845,6 +1002,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     412: {
       media: ['application/json'],
@@ -853,6 +1011,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -861,6 +1020,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -869,6 +1029,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -877,6 +1038,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -885,6 +1047,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -894,6 +1057,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -902,6 +1066,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -911,6 +1076,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getBanner: {
@@ -921,6 +1087,16 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -929,6 +1105,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -937,6 +1114,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -946,6 +1124,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -954,6 +1133,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -963,6 +1143,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   setBanner: {
@@ -973,6 +1154,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -981,6 +1163,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -989,6 +1172,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -997,6 +1181,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     412: {
       media: ['application/json'],
@@ -1005,6 +1190,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -1013,6 +1199,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -1021,6 +1208,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -1029,6 +1217,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -1038,6 +1227,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1046,6 +1236,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1055,6 +1246,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   clearBanner: {
@@ -1065,6 +1257,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1073,6 +1266,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1081,6 +1275,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1089,6 +1284,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     412: {
       media: ['application/json'],
@@ -1097,6 +1293,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -1105,6 +1302,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -1114,6 +1312,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1122,6 +1321,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1131,6 +1331,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listNotifications: {
@@ -1140,6 +1341,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1148,6 +1350,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1156,6 +1359,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1164,6 +1368,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -1173,6 +1378,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1181,6 +1387,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1190,6 +1397,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   markNotificationRead: {
@@ -1201,6 +1409,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1209,6 +1418,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1217,6 +1427,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1225,6 +1436,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -1233,6 +1445,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -1241,6 +1454,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     422: {
       media: ['application/json'],
@@ -1249,6 +1463,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     429: {
       media: ['application/json'],
@@ -1258,6 +1473,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1266,6 +1482,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1275,6 +1492,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getDashboard: {
@@ -1284,6 +1502,16 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1292,6 +1520,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1300,6 +1529,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -1309,6 +1539,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1317,6 +1548,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1326,6 +1558,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getAdminDashboard: {
@@ -1335,6 +1568,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1343,6 +1577,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1351,6 +1586,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1359,6 +1595,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -1368,6 +1605,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1376,6 +1614,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1385,6 +1624,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getCurrentFacilityUser: {
@@ -1395,6 +1635,16 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1403,6 +1653,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1411,6 +1662,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -1419,6 +1671,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -1428,6 +1681,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1436,6 +1690,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1445,6 +1700,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listAccounts: {
@@ -1454,6 +1710,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1462,6 +1719,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1470,6 +1728,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1478,6 +1737,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -1487,6 +1747,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1495,6 +1756,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1504,16 +1766,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createAccount: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/accounts/{accountId}',
+        parameters: {
+          accountId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -1523,6 +1794,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -1531,6 +1803,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1539,6 +1812,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -1547,6 +1821,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -1555,6 +1830,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -1563,6 +1839,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -1572,6 +1849,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1580,6 +1858,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1589,6 +1868,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getAccount: {
@@ -1599,6 +1879,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1607,6 +1888,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1615,6 +1897,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1623,6 +1906,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -1631,6 +1915,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -1640,6 +1925,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1648,6 +1934,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1657,6 +1944,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateAccount: {
@@ -1667,6 +1955,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1675,6 +1964,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -1683,6 +1973,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1691,6 +1982,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -1699,6 +1991,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -1707,6 +2000,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN'],
     },
     412: {
       media: ['application/json'],
@@ -1715,6 +2009,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -1723,6 +2018,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -1731,6 +2027,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -1739,6 +2036,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -1748,6 +2046,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1756,6 +2055,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1765,6 +2065,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   changeAccountLeadStatus: {
@@ -1776,6 +2077,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1784,6 +2086,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -1792,6 +2095,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1800,6 +2104,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -1808,6 +2113,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -1816,6 +2122,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -1824,6 +2131,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -1832,6 +2140,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -1840,6 +2149,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -1848,6 +2158,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -1857,6 +2168,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1865,6 +2177,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1874,6 +2187,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listUsers: {
@@ -1883,6 +2197,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1891,6 +2206,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1899,6 +2215,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1907,6 +2224,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -1916,6 +2234,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1924,6 +2243,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -1933,6 +2253,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getUser: {
@@ -1943,6 +2264,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -1951,6 +2273,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -1959,6 +2282,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -1967,6 +2291,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -1975,6 +2300,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -1984,6 +2310,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -1992,6 +2319,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2001,6 +2329,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateUser: {
@@ -2011,6 +2340,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2019,6 +2349,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -2027,6 +2358,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2035,6 +2367,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -2043,6 +2376,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -2051,6 +2385,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN'],
     },
     412: {
       media: ['application/json'],
@@ -2059,6 +2394,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -2067,6 +2403,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -2075,6 +2412,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -2083,6 +2421,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -2092,6 +2431,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2100,6 +2440,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2109,6 +2450,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   changeProviderStatus: {
@@ -2120,6 +2462,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2128,6 +2471,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -2136,6 +2480,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2144,6 +2489,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -2152,6 +2498,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -2160,6 +2507,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -2168,6 +2516,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -2176,6 +2525,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -2184,6 +2534,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'ONBOARDING_INCOMPLETE'],
     },
     428: {
       media: ['application/json'],
@@ -2192,6 +2543,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -2201,6 +2553,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2209,6 +2562,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2218,6 +2572,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deactivateUser: {
@@ -2229,6 +2584,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2237,6 +2593,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -2245,6 +2602,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2253,6 +2611,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -2261,6 +2620,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -2269,6 +2629,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'LAST_ADMIN', 'OPEN_CASES', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -2277,6 +2638,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -2285,6 +2647,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -2293,6 +2656,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -2301,6 +2665,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -2310,6 +2675,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2318,6 +2684,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2327,6 +2694,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   reactivateUser: {
@@ -2338,6 +2706,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2346,6 +2715,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -2354,6 +2724,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2362,6 +2733,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -2370,6 +2742,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -2378,6 +2751,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -2386,6 +2760,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -2394,6 +2769,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -2402,6 +2778,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -2410,6 +2787,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -2419,6 +2797,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2427,6 +2806,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2436,6 +2816,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   sendUserPasswordReset: {
@@ -2446,6 +2827,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2454,6 +2836,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -2462,6 +2845,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2470,6 +2854,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -2478,6 +2863,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -2486,6 +2872,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'STATUS_TRANSITION'],
     },
     422: {
       media: ['application/json'],
@@ -2494,6 +2881,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     429: {
       media: ['application/json'],
@@ -2503,6 +2891,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2511,6 +2900,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2520,6 +2910,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   revokeUserSessions: {
@@ -2530,6 +2921,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2538,6 +2930,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -2546,6 +2939,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2554,6 +2948,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -2562,6 +2957,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -2570,6 +2966,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     422: {
       media: ['application/json'],
@@ -2578,6 +2975,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     429: {
       media: ['application/json'],
@@ -2587,6 +2985,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2595,6 +2994,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2604,6 +3004,609 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
+    },
+  },
+  listRecordHistory: {
+    200: {
+      media: ['application/json'],
+      headers: {
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
+    },
+    401: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
+    },
+    403: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
+    },
+    404: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['NOT_FOUND'],
+    },
+    429: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'RetryAfter',
+      },
+      codes: ['TOO_MANY_REQUESTS'],
+    },
+    500: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
+    },
+    503: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'MayRetryAfter',
+      },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
+    },
+  },
+  renewLicence: {
+    201: {
+      media: ['application/json'],
+      headers: {
+        ETag: 'ETag',
+        'Idempotent-Replayed': 'IdempotentReplayed',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/licence-renewals/{renewalId}',
+        parameters: {
+          renewalId: '$response.body#/data/id',
+        },
+      },
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
+    },
+    401: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
+    },
+    403: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
+    },
+    404: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['NOT_FOUND'],
+    },
+    409: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'LICENCE_RENEWAL_STATE'],
+    },
+    413: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['FILE_TOO_LARGE'],
+    },
+    415: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['FILE_CONTENT_MISMATCH', 'FILE_TYPE_NOT_ALLOWED'],
+    },
+    422: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
+    },
+    429: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'RetryAfter',
+      },
+      codes: ['TOO_MANY_REQUESTS'],
+    },
+    500: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
+    },
+    503: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'MayRetryAfter',
+      },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
+    },
+  },
+  listLicenceRenewals: {
+    200: {
+      media: ['application/json'],
+      headers: {
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
+    },
+    401: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
+    },
+    403: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
+    },
+    429: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'RetryAfter',
+      },
+      codes: ['TOO_MANY_REQUESTS'],
+    },
+    500: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
+    },
+    503: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'MayRetryAfter',
+      },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
+    },
+  },
+  getLicenceRenewal: {
+    200: {
+      media: ['application/json'],
+      headers: {
+        ETag: 'ETag',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
+    },
+    401: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
+    },
+    403: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
+    },
+    404: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['NOT_FOUND'],
+    },
+    429: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'RetryAfter',
+      },
+      codes: ['TOO_MANY_REQUESTS'],
+    },
+    500: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
+    },
+    503: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'MayRetryAfter',
+      },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
+    },
+  },
+  getLicenceRenewalDocument: {
+    200: {
+      media: ['image/jpeg', 'image/png', 'application/pdf', 'application/msword', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+      headers: {
+        'Content-Disposition': 'ShownDisposition',
+        'Content-Security-Policy': 'SandboxPolicy',
+        'X-Content-Type-Options': 'NoSniff',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
+    },
+    401: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
+    },
+    403: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
+    },
+    404: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['NOT_FOUND'],
+    },
+    429: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'RetryAfter',
+      },
+      codes: ['TOO_MANY_REQUESTS'],
+    },
+    500: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
+    },
+    503: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'MayRetryAfter',
+      },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
+    },
+  },
+  reviewLicenceRenewal: {
+    200: {
+      media: ['application/json'],
+      headers: {
+        ETag: 'ETag',
+        'Idempotent-Replayed': 'IdempotentReplayed',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
+    },
+    401: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
+    },
+    403: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
+    },
+    404: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['NOT_FOUND'],
+    },
+    409: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'LICENCE_RENEWAL_STATE'],
+    },
+    412: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['STALE_VERSION'],
+    },
+    415: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
+    },
+    422: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
+    },
+    428: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['PRECONDITION_REQUIRED'],
+    },
+    429: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'RetryAfter',
+      },
+      codes: ['TOO_MANY_REQUESTS'],
+    },
+    500: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
+    },
+    503: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'MayRetryAfter',
+      },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
+    },
+  },
+  listRegistrations: {
+    200: {
+      media: ['application/json'],
+      headers: {
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
+    },
+    401: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
+    },
+    403: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
+    },
+    429: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'RetryAfter',
+      },
+      codes: ['TOO_MANY_REQUESTS'],
+    },
+    500: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
+    },
+    503: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'MayRetryAfter',
+      },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listTeam: {
@@ -2613,6 +3616,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2621,6 +3625,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -2629,6 +3634,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2637,6 +3643,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -2646,6 +3653,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2654,6 +3662,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2663,16 +3672,23 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   inviteTeamMember: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/team',
+        parameters: {},
       },
     },
     400: {
@@ -2682,6 +3698,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -2690,6 +3707,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2698,6 +3716,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -2706,6 +3725,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -2714,6 +3734,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -2722,6 +3743,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -2731,6 +3753,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2739,6 +3762,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2748,6 +3772,110 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
+    },
+  },
+  updateTeamMember: {
+    200: {
+      media: ['application/json'],
+      headers: {
+        ETag: 'ETag',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
+    },
+    401: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
+    },
+    403: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
+    },
+    404: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['NOT_FOUND'],
+    },
+    412: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['STALE_VERSION'],
+    },
+    415: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
+    },
+    428: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['PRECONDITION_REQUIRED'],
+    },
+    429: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'RetryAfter',
+      },
+      codes: ['TOO_MANY_REQUESTS'],
+    },
+    500: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
+    },
+    503: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'MayRetryAfter',
+      },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   removeTeamMember: {
@@ -2757,6 +3885,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2765,6 +3894,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -2773,6 +3903,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2781,6 +3912,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -2789,6 +3921,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -2797,6 +3930,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['LAST_ADMIN', 'LAST_TEAM_MEMBER', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -2805,6 +3939,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -2813,6 +3948,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -2822,6 +3958,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2830,6 +3967,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2839,6 +3977,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listTextTemplates: {
@@ -2848,6 +3987,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -2856,6 +3996,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -2864,6 +4005,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2872,6 +4014,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -2881,6 +4024,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2889,6 +4033,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2898,16 +4043,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createTextTemplate: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/text-templates/{templateId}',
+        parameters: {
+          templateId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -2917,6 +4071,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -2925,6 +4080,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -2933,6 +4089,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -2941,6 +4098,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     413: {
       media: ['application/json'],
@@ -2949,6 +4107,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -2957,6 +4116,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -2965,6 +4125,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -2974,6 +4135,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -2982,6 +4144,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -2991,6 +4154,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getTextTemplate: {
@@ -3001,6 +4165,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3009,6 +4174,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -3017,6 +4183,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3025,6 +4192,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -3033,6 +4201,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -3042,6 +4211,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3050,6 +4220,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3059,6 +4230,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateTextTemplate: {
@@ -3069,6 +4241,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3077,6 +4250,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -3085,6 +4259,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3093,6 +4268,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TEMPLATE_READ_ONLY'],
     },
     404: {
       media: ['application/json'],
@@ -3101,6 +4277,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     412: {
       media: ['application/json'],
@@ -3109,6 +4286,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -3117,6 +4295,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -3125,6 +4304,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -3133,6 +4313,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -3141,6 +4322,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -3150,6 +4332,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3158,6 +4341,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3167,6 +4351,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deleteTextTemplate: {
@@ -3176,6 +4361,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3184,6 +4370,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -3192,6 +4379,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3200,6 +4388,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TEMPLATE_READ_ONLY'],
     },
     404: {
       media: ['application/json'],
@@ -3208,6 +4397,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     412: {
       media: ['application/json'],
@@ -3216,6 +4406,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -3224,6 +4415,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -3233,6 +4425,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3241,6 +4434,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3250,6 +4444,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listGroups: {
@@ -3259,6 +4454,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3267,6 +4463,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -3275,6 +4472,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3283,6 +4481,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -3292,6 +4491,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3300,6 +4500,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3309,16 +4510,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createGroup: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/groups/{groupId}',
+        parameters: {
+          groupId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -3328,6 +4538,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -3336,6 +4547,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3344,6 +4556,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -3352,6 +4565,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['GROUP_NAME_TAKEN', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -3360,6 +4574,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -3368,6 +4583,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -3377,6 +4593,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3385,6 +4602,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3394,6 +4612,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getGroup: {
@@ -3404,6 +4623,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3412,6 +4632,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -3420,6 +4641,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3428,6 +4650,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -3436,6 +4659,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -3445,6 +4669,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3453,6 +4678,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3462,6 +4688,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateGroup: {
@@ -3472,6 +4699,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3480,6 +4708,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -3488,6 +4717,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3496,6 +4726,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -3504,6 +4735,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -3512,6 +4744,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['GROUP_NAME_TAKEN'],
     },
     412: {
       media: ['application/json'],
@@ -3520,6 +4753,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -3528,6 +4762,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -3536,6 +4771,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -3544,6 +4780,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -3553,6 +4790,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3561,6 +4799,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3570,6 +4809,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deleteGroup: {
@@ -3579,6 +4819,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3587,6 +4828,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -3595,6 +4837,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3603,6 +4846,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -3611,6 +4855,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -3619,6 +4864,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['OPEN_CASES'],
     },
     412: {
       media: ['application/json'],
@@ -3627,6 +4873,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -3635,6 +4882,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -3644,6 +4892,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3652,6 +4901,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3661,6 +4911,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   addGroupMember: {
@@ -3672,6 +4923,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3680,6 +4932,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -3688,6 +4941,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3696,6 +4950,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -3704,6 +4959,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -3712,6 +4968,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['GROUP_MEMBER_EXISTS', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -3720,6 +4977,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -3728,6 +4986,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -3737,6 +4996,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3745,6 +5005,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3754,6 +5015,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   removeGroupMember: {
@@ -3764,6 +5026,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3772,6 +5035,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -3780,6 +5044,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3788,6 +5053,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -3796,6 +5062,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -3804,6 +5071,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['GROUP_NEEDS_MEMBER', 'OPEN_CASES'],
     },
     412: {
       media: ['application/json'],
@@ -3812,6 +5080,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -3820,6 +5089,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -3829,6 +5099,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3837,6 +5108,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3846,6 +5118,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listFacilities: {
@@ -3855,6 +5128,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -3863,6 +5137,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -3871,6 +5146,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3879,6 +5155,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -3888,6 +5165,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3896,6 +5174,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3905,16 +5184,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createFacilityAccount: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/facilities/{facilityId}',
+        parameters: {
+          facilityId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -3924,6 +5212,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -3932,6 +5221,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -3940,6 +5230,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -3948,6 +5239,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN'],
     },
     415: {
       media: ['application/json'],
@@ -3956,6 +5248,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -3964,6 +5257,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -3973,6 +5267,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -3981,6 +5276,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -3990,6 +5286,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getFacilityAccount: {
@@ -4000,6 +5297,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4008,6 +5306,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -4016,6 +5315,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4024,6 +5324,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4032,6 +5333,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -4041,6 +5343,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4049,6 +5352,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4058,6 +5362,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateFacilityAccount: {
@@ -4068,6 +5373,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4076,6 +5382,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -4084,6 +5391,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4092,6 +5400,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4100,6 +5409,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -4108,6 +5418,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NPI_TAKEN'],
     },
     412: {
       media: ['application/json'],
@@ -4116,6 +5427,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -4124,6 +5436,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -4132,6 +5445,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -4140,6 +5454,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -4149,6 +5464,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4157,6 +5473,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4166,6 +5483,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listFacilityUsers: {
@@ -4175,6 +5493,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4183,6 +5502,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -4191,6 +5511,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4199,6 +5520,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4207,6 +5529,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -4216,6 +5539,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4224,6 +5548,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4233,6 +5558,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listFacilityNps: {
@@ -4242,6 +5568,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4250,6 +5577,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -4258,6 +5586,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4266,6 +5595,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4274,6 +5604,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -4283,6 +5614,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4291,6 +5623,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4300,16 +5633,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createFacilityNp: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/facilities/{facilityId}/nps',
+        parameters: {
+          facilityId: '$request.path.facilityId',
+        },
       },
     },
     400: {
@@ -4319,6 +5661,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -4327,6 +5670,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4335,6 +5679,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4343,6 +5688,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -4351,6 +5697,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN'],
     },
     415: {
       media: ['application/json'],
@@ -4359,6 +5706,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -4367,6 +5715,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -4376,6 +5725,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4384,6 +5734,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4393,6 +5744,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateFacilityNp: {
@@ -4403,6 +5755,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4411,6 +5764,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -4419,6 +5773,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4427,6 +5782,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4435,6 +5791,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -4443,6 +5800,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NPI_TAKEN'],
     },
     412: {
       media: ['application/json'],
@@ -4451,6 +5809,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -4459,6 +5818,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -4467,6 +5827,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -4475,6 +5836,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -4484,6 +5846,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4492,6 +5855,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4501,6 +5865,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deactivateFacilityNp: {
@@ -4512,6 +5877,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4520,6 +5886,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -4528,6 +5895,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4536,6 +5904,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4544,6 +5913,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -4552,6 +5922,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -4560,6 +5931,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -4568,6 +5940,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -4576,6 +5949,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -4584,6 +5958,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -4593,6 +5968,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4601,6 +5977,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4610,6 +5987,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listEnquiries: {
@@ -4619,6 +5997,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4627,6 +6006,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -4635,6 +6015,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4643,6 +6024,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -4652,6 +6034,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4660,6 +6043,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4669,16 +6053,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createEnquiry: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/enquiries/{enquiryId}',
+        parameters: {
+          enquiryId: '$response.body#/data/id',
+        },
       },
     },
     202: {
@@ -4688,6 +6081,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4696,6 +6090,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -4704,6 +6099,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4712,6 +6108,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -4720,6 +6117,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -4728,6 +6126,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -4736,6 +6135,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -4745,6 +6145,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4753,6 +6154,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4762,6 +6164,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getEnquiry: {
@@ -4772,6 +6175,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4780,6 +6184,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -4788,6 +6193,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4796,6 +6202,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4804,6 +6211,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -4813,6 +6221,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4821,6 +6230,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4830,6 +6240,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateEnquiry: {
@@ -4840,6 +6251,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4848,6 +6260,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -4856,6 +6269,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4864,6 +6278,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4872,6 +6287,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     412: {
       media: ['application/json'],
@@ -4880,6 +6296,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -4888,6 +6305,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -4896,6 +6314,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -4904,6 +6323,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -4913,6 +6333,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -4921,6 +6342,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -4930,6 +6352,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   changeEnquiryStatus: {
@@ -4941,6 +6364,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -4949,6 +6373,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -4957,6 +6382,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -4965,6 +6391,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -4973,6 +6400,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -4981,6 +6409,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -4989,6 +6418,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -4997,6 +6427,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5005,6 +6436,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -5013,6 +6445,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -5022,6 +6455,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5030,6 +6464,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5039,16 +6474,26 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   convertEnquiry: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/registrations/{kind}/{registrationId}',
+        parameters: {
+          kind: '$response.body#/data/converted/kind',
+          registrationId: '$response.body#/data/converted/registrationId',
+        },
       },
     },
     400: {
@@ -5058,6 +6503,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5066,6 +6512,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5074,6 +6521,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -5082,6 +6530,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -5090,6 +6539,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'STATUS_TRANSITION'],
     },
     412: {
       media: ['application/json'],
@@ -5098,6 +6548,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -5106,6 +6557,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5114,6 +6566,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -5122,6 +6575,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -5131,6 +6585,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5139,6 +6594,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5148,16 +6604,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   addEnquiryNote: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/enquiries/{enquiryId}',
+        parameters: {
+          enquiryId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -5167,6 +6632,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5175,6 +6641,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5183,6 +6650,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -5191,6 +6659,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -5199,6 +6668,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -5207,6 +6677,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5215,6 +6686,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -5224,6 +6696,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5232,6 +6705,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5241,6 +6715,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listSupportTickets: {
@@ -5250,6 +6725,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -5258,6 +6734,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -5266,6 +6743,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5274,6 +6752,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -5283,6 +6762,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5291,6 +6771,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5300,16 +6781,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createSupportTicket: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/support-tickets/{ticketId}',
+        parameters: {
+          ticketId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -5319,6 +6809,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5327,6 +6818,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5335,6 +6827,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -5343,6 +6836,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -5351,6 +6845,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5359,6 +6854,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -5368,6 +6864,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5376,6 +6873,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5385,6 +6883,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getSupportTicket: {
@@ -5395,6 +6894,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -5403,6 +6903,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -5411,6 +6912,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5419,6 +6921,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -5427,6 +6930,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -5436,6 +6940,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5444,6 +6949,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5453,16 +6959,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   replySupportTicket: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/support-tickets/{ticketId}',
+        parameters: {
+          ticketId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -5472,6 +6987,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5480,6 +6996,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5488,6 +7005,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -5496,6 +7014,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -5504,6 +7023,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TICKET_CLOSED', 'TICKET_STATE'],
     },
     415: {
       media: ['application/json'],
@@ -5512,6 +7032,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5520,6 +7041,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -5529,6 +7051,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5537,6 +7060,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5546,6 +7070,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   closeSupportTicket: {
@@ -5557,6 +7082,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -5565,6 +7091,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -5573,6 +7100,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5581,6 +7109,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -5589,6 +7118,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -5597,6 +7127,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TICKET_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -5605,6 +7136,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     422: {
       media: ['application/json'],
@@ -5613,6 +7145,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -5621,6 +7154,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -5630,6 +7164,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5638,6 +7173,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5647,16 +7183,26 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   registerProvider: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/registrations/{kind}/{registrationId}',
+        parameters: {
+          kind: '$response.body#/data/kind',
+          registrationId: '$response.body#/data/id',
+        },
       },
     },
     202: {
@@ -5666,6 +7212,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -5674,6 +7221,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5682,6 +7230,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5690,6 +7239,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -5698,6 +7248,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN'],
     },
     415: {
       media: ['application/json'],
@@ -5706,6 +7257,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5714,6 +7266,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -5723,6 +7276,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5731,6 +7285,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5740,16 +7295,26 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   registerFacility: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/registrations/{kind}/{registrationId}',
+        parameters: {
+          kind: '$response.body#/data/kind',
+          registrationId: '$response.body#/data/id',
+        },
       },
     },
     202: {
@@ -5759,6 +7324,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -5767,6 +7333,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5775,6 +7342,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5783,6 +7351,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -5791,6 +7360,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN'],
     },
     415: {
       media: ['application/json'],
@@ -5799,6 +7369,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5807,6 +7378,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -5816,6 +7388,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5824,6 +7397,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5833,16 +7407,26 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   registerUser: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/registrations/{kind}/{registrationId}',
+        parameters: {
+          kind: '$response.body#/data/kind',
+          registrationId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -5852,6 +7436,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5860,6 +7445,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5868,6 +7454,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -5876,6 +7463,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN'],
     },
     415: {
       media: ['application/json'],
@@ -5884,6 +7472,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5892,6 +7481,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -5901,6 +7491,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5909,6 +7500,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -5918,16 +7510,26 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   registerOperatorStaff: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/registrations/{kind}/{registrationId}',
+        parameters: {
+          kind: '$response.body#/data/kind',
+          registrationId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -5937,6 +7539,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -5945,6 +7548,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -5953,6 +7557,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -5961,6 +7566,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN'],
     },
     415: {
       media: ['application/json'],
@@ -5969,6 +7575,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -5977,6 +7584,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -5986,6 +7594,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -5994,6 +7603,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6003,16 +7613,26 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   registerOther: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/registrations/{kind}/{registrationId}',
+        parameters: {
+          kind: '$response.body#/data/kind',
+          registrationId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -6022,6 +7642,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -6030,6 +7651,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6038,6 +7660,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -6046,6 +7669,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN'],
     },
     415: {
       media: ['application/json'],
@@ -6054,6 +7678,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -6062,6 +7687,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -6071,6 +7697,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6079,6 +7706,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6088,6 +7716,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getRegistration: {
@@ -6098,6 +7727,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6106,6 +7736,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -6114,6 +7745,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6122,6 +7754,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -6130,6 +7763,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -6139,6 +7773,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6147,6 +7782,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6156,6 +7792,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateRegistration: {
@@ -6166,6 +7803,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6174,6 +7812,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -6182,6 +7821,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6190,6 +7830,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -6198,6 +7839,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -6206,6 +7848,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'NPI_TAKEN', 'REGISTRATION_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -6214,6 +7857,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -6222,6 +7866,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -6230,6 +7875,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -6238,6 +7884,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -6247,6 +7894,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6255,6 +7903,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6264,6 +7913,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   submitRegistration: {
@@ -6275,6 +7925,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6283,6 +7934,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -6291,6 +7943,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6299,6 +7952,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -6307,6 +7961,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -6315,6 +7970,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REGISTRATION_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -6323,6 +7979,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -6331,6 +7988,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -6339,6 +7997,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -6347,6 +8006,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -6356,6 +8016,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6364,6 +8025,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6373,6 +8035,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   reviewRegistration: {
@@ -6384,6 +8047,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6392,6 +8056,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -6400,6 +8065,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6408,6 +8074,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -6416,6 +8083,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -6424,6 +8092,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['EMAIL_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'NPI_TAKEN', 'REGISTRATION_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -6432,6 +8101,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -6440,6 +8110,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -6448,6 +8119,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -6456,6 +8128,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -6465,6 +8138,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6473,6 +8147,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6482,6 +8157,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listRegistrationDocuments: {
@@ -6491,6 +8167,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6499,6 +8176,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -6507,6 +8185,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6515,6 +8194,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -6523,6 +8203,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -6532,6 +8213,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6540,6 +8222,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6549,16 +8232,26 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   uploadRegistrationDocument: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/registrations/{kind}/{registrationId}/documents',
+        parameters: {
+          kind: '$request.path.kind',
+          registrationId: '$request.path.registrationId',
+        },
       },
     },
     400: {
@@ -6568,6 +8261,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -6576,6 +8270,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6584,6 +8279,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -6592,6 +8288,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -6600,6 +8297,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REGISTRATION_STATE'],
     },
     413: {
       media: ['application/json'],
@@ -6608,6 +8306,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -6616,6 +8315,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_CONTENT_MISMATCH', 'FILE_TYPE_NOT_ALLOWED'],
     },
     422: {
       media: ['application/json'],
@@ -6624,6 +8324,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_EMPTY', 'IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -6633,6 +8334,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6641,6 +8343,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6650,6 +8353,85 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
+    },
+  },
+  getRegistrationDocument: {
+    200: {
+      media: ['image/jpeg', 'image/png', 'application/pdf', 'application/msword', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+      headers: {
+        'Content-Disposition': 'ShownDisposition',
+        'Content-Security-Policy': 'SandboxPolicy',
+        'X-Content-Type-Options': 'NoSniff',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: [],
+    },
+    400: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['MALFORMED_REQUEST'],
+    },
+    401: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
+    },
+    403: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
+    },
+    404: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['NOT_FOUND'],
+    },
+    429: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'RetryAfter',
+      },
+      codes: ['TOO_MANY_REQUESTS'],
+    },
+    500: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+      },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
+    },
+    503: {
+      media: ['application/json'],
+      headers: {
+        'X-Error-Code': 'XErrorCode',
+        'X-Request-Id': 'XRequestId',
+        'Cache-Control': 'NoStore',
+        'Retry-After': 'MayRetryAfter',
+      },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deleteRegistrationDocument: {
@@ -6659,6 +8441,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6667,6 +8450,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -6675,6 +8459,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6683,6 +8468,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -6691,6 +8477,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -6699,6 +8486,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['REGISTRATION_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -6707,6 +8495,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -6715,6 +8504,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -6724,6 +8514,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6732,6 +8523,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6741,6 +8533,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listProviderDirectory: {
@@ -6750,6 +8543,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6758,6 +8552,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -6766,6 +8561,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6774,6 +8570,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -6783,6 +8580,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6791,6 +8589,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6800,6 +8599,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listCases: {
@@ -6809,6 +8609,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6817,6 +8618,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -6825,6 +8627,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6833,6 +8636,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'PROVIDER_NOT_ACTIVE'],
     },
     429: {
       media: ['application/json'],
@@ -6842,6 +8646,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6850,6 +8655,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6859,16 +8665,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createCase: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/form',
+        parameters: {
+          caseId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -6878,6 +8693,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -6886,6 +8702,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6894,6 +8711,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FACILITY_INACTIVE', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -6902,6 +8720,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     422: {
       media: ['application/json'],
@@ -6910,6 +8729,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     429: {
       media: ['application/json'],
@@ -6919,6 +8739,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -6927,6 +8748,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -6936,6 +8758,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   searchCases: {
@@ -6945,6 +8768,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -6953,6 +8777,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -6961,6 +8786,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -6969,6 +8795,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     415: {
       media: ['application/json'],
@@ -6977,6 +8804,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -6985,6 +8813,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -6994,6 +8823,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7002,6 +8832,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7011,6 +8842,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getCase: {
@@ -7021,6 +8853,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7029,6 +8862,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7037,6 +8871,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7045,6 +8880,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7053,6 +8889,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -7062,6 +8899,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7070,6 +8908,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7079,6 +8918,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateCase: {
@@ -7089,6 +8929,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7097,6 +8938,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -7105,6 +8947,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7113,6 +8956,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7121,6 +8965,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -7129,6 +8974,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -7137,6 +8983,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -7145,6 +8992,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -7153,6 +9001,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -7161,6 +9010,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -7170,6 +9020,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7178,6 +9029,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7187,6 +9039,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deleteCaseDraft: {
@@ -7196,6 +9049,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7204,6 +9058,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7212,6 +9067,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7220,6 +9076,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7228,6 +9085,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -7236,6 +9094,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -7244,6 +9103,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -7252,6 +9112,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -7261,6 +9122,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7269,6 +9131,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7278,6 +9141,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getCasePreview: {
@@ -7288,6 +9152,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7296,6 +9161,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7304,6 +9170,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7312,6 +9179,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7320,6 +9188,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -7329,6 +9198,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7337,6 +9207,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7346,6 +9217,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getCaseForm: {
@@ -7356,6 +9228,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7364,6 +9237,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7372,6 +9246,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7380,6 +9255,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7388,6 +9264,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -7397,6 +9274,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7405,6 +9283,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7414,6 +9293,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   validateCase: {
@@ -7424,6 +9304,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7432,6 +9313,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7440,6 +9322,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7448,6 +9331,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7456,6 +9340,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -7465,6 +9350,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7473,6 +9359,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7482,6 +9369,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listCaseAttachments: {
@@ -7492,6 +9380,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7500,6 +9389,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7508,6 +9398,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7516,6 +9407,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7524,6 +9416,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -7533,6 +9426,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7541,6 +9435,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7550,6 +9445,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getCaseAttachment: {
@@ -7562,6 +9458,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     206: {
       media: ['image/jpeg', 'image/png', 'application/pdf', 'application/msword', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
@@ -7573,6 +9470,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7581,6 +9479,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7589,6 +9488,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7597,6 +9497,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7605,6 +9506,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     416: {
       media: ['application/json'],
@@ -7614,6 +9516,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Content-Range': 'ContentRange',
       },
+      codes: ['RANGE_NOT_SATISFIABLE'],
     },
     429: {
       media: ['application/json'],
@@ -7623,6 +9526,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7631,6 +9535,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7640,6 +9545,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   putCaseAttachment: {
@@ -7650,6 +9556,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7658,6 +9565,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7666,6 +9574,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7674,6 +9583,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7682,6 +9592,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -7690,6 +9601,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -7698,6 +9610,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -7706,6 +9619,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -7714,6 +9628,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_CONTENT_MISMATCH', 'FILE_TYPE_NOT_ALLOWED'],
     },
     422: {
       media: ['application/json'],
@@ -7722,6 +9637,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_EMPTY'],
     },
     428: {
       media: ['application/json'],
@@ -7730,6 +9646,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -7739,6 +9656,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7747,6 +9665,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7756,6 +9675,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deleteCaseAttachment: {
@@ -7766,6 +9686,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7774,6 +9695,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -7782,6 +9704,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7790,6 +9713,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7798,6 +9722,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -7806,6 +9731,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -7814,6 +9740,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -7822,6 +9749,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -7831,6 +9759,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7839,6 +9768,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7848,16 +9778,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   addSpecimen: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/form',
+        parameters: {
+          caseId: '$request.path.caseId',
+        },
       },
     },
     400: {
@@ -7867,6 +9806,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -7875,6 +9815,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7883,6 +9824,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7891,6 +9833,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -7899,6 +9842,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -7907,6 +9851,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -7915,6 +9860,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -7924,6 +9870,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -7932,6 +9879,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -7941,6 +9889,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateSpecimen: {
@@ -7951,6 +9900,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -7959,6 +9909,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -7967,6 +9918,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -7975,6 +9927,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -7983,6 +9936,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -7991,6 +9945,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -7999,6 +9954,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -8007,6 +9963,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -8015,6 +9972,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -8023,6 +9981,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -8032,6 +9991,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8040,6 +10000,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8049,6 +10010,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deleteSpecimen: {
@@ -8059,6 +10021,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -8067,6 +10030,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -8075,6 +10039,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8083,6 +10048,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8091,6 +10057,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8099,6 +10066,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -8107,6 +10075,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -8115,6 +10084,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -8124,6 +10094,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8132,6 +10103,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8141,16 +10113,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   addSubsection: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/form',
+        parameters: {
+          caseId: '$request.path.caseId',
+        },
       },
     },
     400: {
@@ -8160,6 +10141,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -8168,6 +10150,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8176,6 +10159,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8184,6 +10168,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8192,6 +10177,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -8200,6 +10186,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -8208,6 +10195,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -8217,6 +10205,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8225,6 +10214,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8234,6 +10224,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateSubsection: {
@@ -8244,6 +10235,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -8252,6 +10244,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -8260,6 +10253,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8268,6 +10262,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8276,6 +10271,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8284,6 +10280,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -8292,6 +10289,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -8300,6 +10298,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -8308,6 +10307,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -8316,6 +10316,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -8325,6 +10326,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8333,6 +10335,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8342,6 +10345,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deleteSubsection: {
@@ -8352,6 +10356,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -8360,6 +10365,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -8368,6 +10374,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8376,6 +10383,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8384,6 +10392,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8392,6 +10401,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -8400,6 +10410,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -8408,6 +10419,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -8417,6 +10429,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8425,6 +10438,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8434,16 +10448,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   addImage: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/form',
+        parameters: {
+          caseId: '$request.path.caseId',
+        },
       },
     },
     400: {
@@ -8453,6 +10476,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -8461,6 +10485,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8469,6 +10494,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8477,6 +10503,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8485,6 +10512,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS', 'IMAGE_ALREADY_USED', 'UPLOAD_NOT_COMPLETE'],
     },
     415: {
       media: ['application/json'],
@@ -8493,6 +10521,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -8501,6 +10530,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -8510,6 +10540,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8518,6 +10549,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8527,6 +10559,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   reorderImages: {
@@ -8537,6 +10570,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -8545,6 +10579,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -8553,6 +10588,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8561,6 +10597,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8569,6 +10606,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8577,6 +10615,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -8585,6 +10624,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -8593,6 +10633,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -8601,6 +10642,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -8609,6 +10651,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -8618,6 +10661,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8626,6 +10670,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8635,6 +10680,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   deleteImage: {
@@ -8645,6 +10691,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -8653,6 +10700,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -8661,6 +10709,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8669,6 +10718,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8677,6 +10727,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8685,6 +10736,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -8693,6 +10745,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -8701,6 +10754,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -8710,6 +10764,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8718,6 +10773,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8727,16 +10783,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   submitSpecimenForm: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/form',
+        parameters: {
+          caseId: '$request.path.caseId',
+        },
       },
     },
     400: {
@@ -8746,6 +10811,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -8754,6 +10820,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8762,6 +10829,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8770,6 +10838,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8778,6 +10847,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     415: {
       media: ['application/json'],
@@ -8786,6 +10856,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -8794,6 +10865,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'SLIDES_UNMATCHED'],
     },
     429: {
       media: ['application/json'],
@@ -8803,6 +10875,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8811,6 +10884,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8820,6 +10894,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   sendOutCase: {
@@ -8831,6 +10906,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -8839,6 +10915,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -8847,6 +10924,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8855,6 +10933,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FACILITY_INACTIVE', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8863,6 +10942,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8871,6 +10951,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS', 'UPLOADS_RUNNING'],
     },
     412: {
       media: ['application/json'],
@@ -8879,6 +10960,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -8887,6 +10969,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -8895,6 +10978,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_INCOMPLETE', 'IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -8903,6 +10987,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -8912,6 +10997,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -8920,6 +11006,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -8929,6 +11016,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   recallCase: {
@@ -8940,6 +11028,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -8948,6 +11037,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -8956,6 +11046,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -8964,6 +11055,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -8972,6 +11064,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -8980,6 +11073,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -8988,6 +11082,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -8996,6 +11091,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -9004,6 +11100,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -9012,6 +11109,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9021,6 +11119,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9029,6 +11128,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9038,6 +11138,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   releaseToPool: {
@@ -9049,6 +11150,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9057,6 +11159,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -9065,6 +11168,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9073,6 +11177,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9081,6 +11186,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9089,6 +11195,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS', 'INTAKE_INCOMPLETE'],
     },
     412: {
       media: ['application/json'],
@@ -9097,6 +11204,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -9105,6 +11213,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -9113,6 +11222,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -9121,6 +11231,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9130,6 +11241,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9138,6 +11250,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9147,6 +11260,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   returnCase: {
@@ -9158,6 +11272,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9166,6 +11281,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -9174,6 +11290,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9182,6 +11299,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9190,6 +11308,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9198,6 +11317,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -9206,6 +11326,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -9214,6 +11335,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -9222,6 +11344,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -9230,6 +11353,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9239,6 +11363,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9247,6 +11372,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9256,6 +11382,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   cancelCase: {
@@ -9267,6 +11394,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9275,6 +11403,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -9283,6 +11412,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9291,6 +11421,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9299,6 +11430,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9307,6 +11439,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -9315,6 +11448,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -9323,6 +11457,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -9331,6 +11466,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -9339,6 +11475,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9348,6 +11485,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9356,6 +11494,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9365,6 +11504,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   restoreCase: {
@@ -9376,6 +11516,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9384,6 +11525,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -9392,6 +11534,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9400,6 +11543,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9408,6 +11552,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9416,6 +11561,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS', 'NEVER_SENT_OUT', 'RESTORE_TOO_LATE'],
     },
     412: {
       media: ['application/json'],
@@ -9424,6 +11570,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -9432,6 +11579,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -9440,6 +11588,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -9448,6 +11597,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9457,6 +11607,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9465,6 +11616,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9474,6 +11626,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   pickUpCase: {
@@ -9485,6 +11638,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9493,6 +11647,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -9501,6 +11656,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9509,6 +11665,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CYTOLOGY_SITE_REQUIRED', 'EARLIER_SIGNER', 'FORBIDDEN_ROLE', 'GLASS_SITE_REQUIRED', 'LICENCE_REQUIRED', 'PROVIDER_NOT_ACTIVE', 'SUBSPECIALTY_MISMATCH'],
     },
     404: {
       media: ['application/json'],
@@ -9517,6 +11674,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9525,6 +11683,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_ALREADY_PICKED_UP', 'IDEMPOTENCY_IN_PROGRESS', 'PICKUP_LIMIT', 'RELEASED_RECENTLY'],
     },
     412: {
       media: ['application/json'],
@@ -9533,6 +11692,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     422: {
       media: ['application/json'],
@@ -9541,6 +11701,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -9549,6 +11710,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9558,6 +11720,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9566,6 +11729,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9575,6 +11739,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   releaseCase: {
@@ -9586,6 +11751,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9594,6 +11760,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -9602,6 +11769,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9610,6 +11778,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9618,6 +11787,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9626,6 +11796,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS', 'OPEN_REQUESTS'],
     },
     412: {
       media: ['application/json'],
@@ -9634,6 +11805,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -9642,6 +11814,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -9650,6 +11823,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'REASON_REQUIRED'],
     },
     428: {
       media: ['application/json'],
@@ -9658,6 +11832,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9667,6 +11842,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9675,6 +11851,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9684,6 +11861,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   assignCase: {
@@ -9695,6 +11873,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9703,6 +11882,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -9711,6 +11891,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9719,6 +11900,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9727,6 +11909,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9735,6 +11918,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -9743,6 +11927,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     415: {
       media: ['application/json'],
@@ -9751,6 +11936,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -9759,6 +11945,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'PROVIDER_NOT_ASSIGNABLE', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -9767,6 +11954,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9776,6 +11964,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9784,6 +11973,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9793,6 +11983,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   openCase: {
@@ -9804,6 +11995,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9812,6 +12004,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -9820,6 +12013,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9828,6 +12022,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9836,6 +12031,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9844,6 +12040,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -9852,6 +12049,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     422: {
       media: ['application/json'],
@@ -9860,6 +12058,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -9868,6 +12067,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -9877,6 +12077,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9885,6 +12086,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9894,6 +12096,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   recordImageOpened: {
@@ -9905,6 +12108,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9913,6 +12117,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -9921,6 +12126,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -9929,6 +12135,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -9937,6 +12144,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -9945,6 +12153,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     422: {
       media: ['application/json'],
@@ -9953,6 +12162,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     429: {
       media: ['application/json'],
@@ -9962,6 +12172,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -9970,6 +12181,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -9979,6 +12191,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getViewerCase: {
@@ -9989,6 +12202,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -9997,6 +12211,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -10005,6 +12220,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10013,6 +12229,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10021,6 +12238,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -10030,6 +12248,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10038,6 +12257,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10047,6 +12267,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getAnnotations: {
@@ -10057,6 +12278,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10065,6 +12287,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -10073,6 +12296,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10081,6 +12305,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10089,6 +12314,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -10098,6 +12324,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10106,6 +12333,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10115,6 +12343,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   putAnnotations: {
@@ -10125,6 +12354,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10133,6 +12363,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -10141,6 +12372,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10149,6 +12381,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10157,6 +12390,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -10165,6 +12399,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MARKS_FROZEN'],
     },
     412: {
       media: ['application/json'],
@@ -10173,6 +12408,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -10181,6 +12417,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -10189,6 +12426,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -10197,6 +12435,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -10205,6 +12444,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -10214,6 +12454,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10222,6 +12463,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10231,6 +12473,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getDownloadLink: {
@@ -10240,6 +12483,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10248,6 +12492,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -10256,6 +12501,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10264,6 +12510,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10272,6 +12519,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     410: {
       media: ['application/json'],
@@ -10280,6 +12528,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IMAGE_GONE'],
     },
     429: {
       media: ['application/json'],
@@ -10289,6 +12538,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10297,6 +12547,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10306,6 +12557,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getWsiFile: {
@@ -10315,6 +12567,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Accept-Ranges': 'AcceptRanges',
         ETag: 'FileETag',
       },
+      codes: [],
     },
     206: {
       media: ['image/tiff', 'image/png', 'image/jpeg', 'application/dicom', 'application/octet-stream'],
@@ -10323,10 +12576,12 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Content-Range': 'ContentRange',
         ETag: 'FileETag',
       },
+      codes: [],
     },
     304: {
       media: [],
       headers: {},
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10335,6 +12590,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     403: {
       media: ['application/json'],
@@ -10343,6 +12599,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['LINK_EXPIRED', 'LINK_INVALID'],
     },
     404: {
       media: ['application/json'],
@@ -10351,6 +12608,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     416: {
       media: ['application/json'],
@@ -10360,6 +12618,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Content-Range': 'ContentRange',
       },
+      codes: ['RANGE_NOT_SATISFIABLE'],
     },
     429: {
       media: ['application/json'],
@@ -10369,6 +12628,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10377,6 +12637,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10386,6 +12647,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   headWsiFile: {
@@ -10395,40 +12657,49 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Accept-Ranges': 'AcceptRanges',
         ETag: 'FileETag',
       },
+      codes: [],
     },
     304: {
       media: [],
       headers: {},
+      codes: [],
     },
     400: {
       media: [],
       headers: {},
+      codes: [],
     },
     403: {
       media: [],
       headers: {},
+      codes: ['LINK_EXPIRED', 'LINK_INVALID'],
     },
     404: {
       media: [],
       headers: {},
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: [],
       headers: {},
+      codes: [],
     },
     500: {
       media: [],
       headers: {},
+      codes: [],
     },
     503: {
       media: [],
       headers: {},
+      codes: [],
     },
   },
   getDziDescriptor: {
     200: {
       media: ['application/xml'],
       headers: {},
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10437,6 +12708,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     403: {
       media: ['application/json'],
@@ -10445,6 +12717,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['LINK_EXPIRED', 'LINK_INVALID'],
     },
     404: {
       media: ['application/json'],
@@ -10453,6 +12726,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -10462,6 +12736,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10470,6 +12745,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10479,6 +12755,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getTile: {
@@ -10487,10 +12764,12 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
       headers: {
         'Cache-Control': 'TileCache',
       },
+      codes: [],
     },
     304: {
       media: [],
       headers: {},
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10499,6 +12778,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     403: {
       media: ['application/json'],
@@ -10507,6 +12787,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['LINK_EXPIRED', 'LINK_INVALID'],
     },
     404: {
       media: ['application/json'],
@@ -10515,6 +12796,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -10524,6 +12806,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10532,6 +12815,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10541,6 +12825,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getThumbnail: {
@@ -10549,6 +12834,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
       headers: {
         'Cache-Control': 'TileCache',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10557,6 +12843,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     403: {
       media: ['application/json'],
@@ -10565,6 +12852,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['LINK_EXPIRED', 'LINK_INVALID'],
     },
     404: {
       media: ['application/json'],
@@ -10573,6 +12861,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -10582,6 +12871,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10590,6 +12880,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10599,6 +12890,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getClinicalInfo: {
@@ -10609,6 +12901,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10617,6 +12910,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -10625,6 +12919,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10633,6 +12928,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10641,6 +12937,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -10650,6 +12947,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10658,6 +12956,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10667,6 +12966,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateClinicalInfo: {
@@ -10677,6 +12977,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10685,6 +12986,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -10693,6 +12995,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10701,6 +13004,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10709,6 +13013,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -10717,6 +13022,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -10725,6 +13031,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -10733,6 +13040,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -10741,6 +13049,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -10749,6 +13058,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -10757,6 +13067,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -10766,6 +13077,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10774,6 +13086,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10783,6 +13096,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getPrimaryDiagnosis: {
@@ -10793,6 +13107,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10801,6 +13116,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -10809,6 +13125,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10817,6 +13134,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10825,6 +13143,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -10834,6 +13153,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10842,6 +13162,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10851,6 +13172,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   savePrimaryDiagnosis: {
@@ -10861,6 +13183,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10869,6 +13192,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -10877,6 +13201,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -10885,6 +13210,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -10893,6 +13219,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -10901,6 +13228,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -10909,6 +13237,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -10917,6 +13246,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -10925,6 +13255,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -10933,6 +13264,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['DIAGNOSIS_INCOMPLETE', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -10941,6 +13273,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -10950,6 +13283,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -10958,6 +13292,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -10967,6 +13302,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   signOutCase: {
@@ -10978,6 +13314,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -10986,6 +13323,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -10994,6 +13332,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11002,6 +13341,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE', 'PASSWORD_REQUIRED'],
     },
     404: {
       media: ['application/json'],
@@ -11010,6 +13350,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -11018,6 +13359,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -11026,6 +13368,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -11034,6 +13377,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -11042,6 +13386,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -11050,6 +13395,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['DIAGNOSIS_INCOMPLETE', 'IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -11058,6 +13404,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -11067,6 +13414,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11075,6 +13423,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11084,16 +13433,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   amendCase: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/final-report',
+        parameters: {
+          caseId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -11103,6 +13461,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -11111,6 +13470,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11119,6 +13479,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'PASSWORD_REQUIRED', 'SIGNER_ONLY'],
     },
     404: {
       media: ['application/json'],
@@ -11127,6 +13488,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -11135,6 +13497,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['AMENDMENT_OPEN', 'CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -11143,6 +13506,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -11151,6 +13515,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -11159,6 +13524,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -11167,6 +13533,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -11175,6 +13542,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -11184,6 +13552,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11192,6 +13561,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11201,6 +13571,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getFinalReport: {
@@ -11211,6 +13582,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11219,6 +13591,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -11227,6 +13600,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11235,6 +13609,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -11243,6 +13618,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -11252,6 +13628,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11260,6 +13637,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11269,6 +13647,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   recallReport: {
@@ -11280,6 +13659,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11288,6 +13668,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -11296,6 +13677,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11304,6 +13686,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE', 'SIGNER_ONLY'],
     },
     404: {
       media: ['application/json'],
@@ -11312,6 +13695,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -11320,6 +13704,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['AMENDMENT_OPEN', 'CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS', 'RELEASE_WINDOW_OVER'],
     },
     412: {
       media: ['application/json'],
@@ -11328,6 +13713,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -11336,6 +13722,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -11344,6 +13731,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -11352,6 +13740,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -11360,6 +13749,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -11369,6 +13759,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11377,6 +13768,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11386,6 +13778,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getReportDifferences: {
@@ -11395,6 +13788,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11403,6 +13797,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -11411,6 +13806,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11419,6 +13815,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -11427,6 +13824,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -11436,6 +13834,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11444,6 +13843,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11453,6 +13853,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getEarlierReport: {
@@ -11463,6 +13864,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11471,6 +13873,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -11479,6 +13882,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11487,6 +13891,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -11495,6 +13900,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -11504,6 +13910,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11512,6 +13919,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11521,6 +13929,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getFinalReportPdf: {
@@ -11532,6 +13941,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     206: {
       media: ['application/pdf'],
@@ -11542,6 +13952,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11550,6 +13961,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -11558,6 +13970,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11566,6 +13979,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -11574,6 +13988,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     416: {
       media: ['application/json'],
@@ -11583,6 +13998,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Content-Range': 'ContentRange',
       },
+      codes: ['RANGE_NOT_SATISFIABLE'],
     },
     429: {
       media: ['application/json'],
@@ -11592,6 +14008,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11600,6 +14017,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11609,6 +14027,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listReports: {
@@ -11618,6 +14037,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11626,6 +14046,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -11634,6 +14055,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11642,6 +14064,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -11651,6 +14074,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11659,6 +14083,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11668,6 +14093,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   searchReports: {
@@ -11677,6 +14103,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11685,6 +14112,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -11693,6 +14121,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11701,6 +14130,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     415: {
       media: ['application/json'],
@@ -11709,6 +14139,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -11717,6 +14148,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -11726,6 +14158,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11734,6 +14167,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11743,6 +14177,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   downloadReports: {
@@ -11753,6 +14188,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11761,6 +14197,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -11769,6 +14206,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11777,6 +14215,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -11785,6 +14224,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     413: {
       media: ['application/json'],
@@ -11793,6 +14233,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -11801,6 +14242,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     429: {
       media: ['application/json'],
@@ -11810,6 +14252,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11818,6 +14261,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11827,6 +14271,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listStainRequests: {
@@ -11836,6 +14281,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -11844,6 +14290,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -11852,6 +14299,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11860,6 +14308,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -11868,6 +14317,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -11877,6 +14327,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -11885,6 +14336,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -11894,16 +14346,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createStainRequest: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/stain-requests',
+        parameters: {
+          caseId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -11913,6 +14374,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -11921,6 +14383,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -11929,6 +14392,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -11937,6 +14401,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -11945,6 +14410,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'DUPLICATE_ORDER', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -11953,6 +14419,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -11961,6 +14428,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -11969,6 +14437,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -11977,6 +14446,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -11985,6 +14455,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -11994,6 +14465,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12002,6 +14474,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12011,6 +14484,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateStainRequest: {
@@ -12021,6 +14495,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12029,6 +14504,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -12037,6 +14513,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12045,6 +14522,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12053,6 +14531,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -12061,6 +14540,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -12069,6 +14549,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -12077,6 +14558,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -12085,6 +14567,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -12093,6 +14576,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -12101,6 +14585,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -12110,6 +14595,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12118,6 +14604,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12127,6 +14614,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   acceptStainRequest: {
@@ -12138,6 +14626,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12146,6 +14635,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -12154,6 +14644,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12162,6 +14653,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12170,6 +14662,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -12178,6 +14671,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -12186,6 +14680,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     422: {
       media: ['application/json'],
@@ -12194,6 +14689,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -12202,6 +14698,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -12211,6 +14708,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12219,6 +14717,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12228,6 +14727,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   fulfilStainRequest: {
@@ -12239,6 +14739,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12247,6 +14748,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -12255,6 +14757,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12263,6 +14766,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12271,6 +14775,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -12279,6 +14784,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -12287,6 +14793,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -12295,6 +14802,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -12303,6 +14811,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -12311,6 +14820,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -12319,6 +14829,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -12328,6 +14839,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12336,6 +14848,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12345,6 +14858,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   declineStainRequest: {
@@ -12356,6 +14870,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12364,6 +14879,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -12372,6 +14888,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12380,6 +14897,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12388,6 +14906,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -12396,6 +14915,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -12404,6 +14924,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -12412,6 +14933,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -12420,6 +14942,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -12428,6 +14951,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -12436,6 +14960,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -12445,6 +14970,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12453,6 +14979,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12462,6 +14989,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   cancelStainRequest: {
@@ -12473,6 +15001,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12481,6 +15010,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -12489,6 +15019,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12497,6 +15028,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12505,6 +15037,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -12513,6 +15046,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -12521,6 +15055,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     422: {
       media: ['application/json'],
@@ -12529,6 +15064,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -12537,6 +15073,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -12546,6 +15083,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12554,6 +15092,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12563,6 +15102,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listRescanRequests: {
@@ -12572,6 +15112,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12580,6 +15121,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -12588,6 +15130,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12596,6 +15139,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12604,6 +15148,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -12613,6 +15158,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12621,6 +15167,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12630,16 +15177,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createRescanRequest: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}',
+        parameters: {
+          caseId: '$response.body#/data/caseId',
+        },
       },
     },
     400: {
@@ -12649,6 +15205,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -12657,6 +15214,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12665,6 +15223,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12673,6 +15232,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -12681,6 +15241,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS', 'REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -12689,6 +15250,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -12697,6 +15259,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -12705,6 +15268,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -12713,6 +15277,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -12721,6 +15286,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -12730,6 +15296,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12738,6 +15305,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12747,6 +15315,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   resolveRescanRequest: {
@@ -12758,6 +15327,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12766,6 +15336,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -12774,6 +15345,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12782,6 +15354,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12790,6 +15363,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -12798,6 +15372,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -12806,6 +15381,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -12814,6 +15390,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -12822,6 +15399,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -12830,6 +15408,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -12838,6 +15417,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -12847,6 +15427,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12855,6 +15436,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12864,6 +15446,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listQuestions: {
@@ -12873,6 +15456,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -12881,6 +15465,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -12889,6 +15474,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12897,6 +15483,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12905,6 +15492,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -12914,6 +15502,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -12922,6 +15511,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -12931,16 +15521,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   askForInformation: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/cases/{caseId}/questions',
+        parameters: {
+          caseId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -12950,6 +15549,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -12958,6 +15558,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -12966,6 +15567,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -12974,6 +15576,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -12982,6 +15585,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -12990,6 +15594,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -12998,6 +15603,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -13006,6 +15612,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -13014,6 +15621,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -13022,6 +15630,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -13031,6 +15640,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13039,6 +15649,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13048,6 +15659,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   answerQuestion: {
@@ -13059,6 +15671,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13067,6 +15680,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -13075,6 +15689,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13083,6 +15698,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -13091,6 +15707,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -13099,6 +15716,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'REQUEST_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -13107,6 +15725,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -13115,6 +15734,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -13123,6 +15743,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -13131,6 +15752,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -13139,6 +15761,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -13148,6 +15771,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13156,6 +15780,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13165,6 +15790,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listQaReviews: {
@@ -13174,6 +15800,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13182,6 +15809,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -13190,6 +15818,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13198,6 +15827,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -13206,6 +15836,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -13215,6 +15846,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13223,6 +15855,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13232,16 +15865,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   requestQaReview: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/tasks/{taskId}/qa',
+        parameters: {
+          taskId: '$response.body#/data/taskId',
+        },
       },
     },
     400: {
@@ -13251,6 +15893,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -13259,6 +15902,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13267,6 +15911,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -13275,6 +15920,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -13283,6 +15929,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CASE_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -13291,6 +15938,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -13299,6 +15947,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -13307,6 +15956,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -13315,6 +15965,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['DIAGNOSIS_INCOMPLETE', 'IDEMPOTENCY_KEY_REUSED', 'QA_SELF_REVIEW', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -13323,6 +15974,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -13332,6 +15984,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13340,6 +15993,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13349,6 +16003,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listCaseEvents: {
@@ -13358,6 +16013,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13366,6 +16022,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -13374,6 +16031,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13382,6 +16040,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -13390,6 +16049,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -13399,6 +16059,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13407,6 +16068,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13416,6 +16078,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listTasks: {
@@ -13425,6 +16088,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13433,6 +16097,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -13441,6 +16106,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13449,6 +16115,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -13458,6 +16125,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13466,6 +16134,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13475,16 +16144,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createTask: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/tasks/{taskId}',
+        parameters: {
+          taskId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -13494,6 +16172,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -13502,6 +16181,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13510,6 +16190,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -13518,6 +16199,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     413: {
       media: ['application/json'],
@@ -13526,6 +16208,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -13534,6 +16217,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -13542,6 +16226,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -13551,6 +16236,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13559,6 +16245,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13568,6 +16255,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getTask: {
@@ -13578,6 +16266,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13586,6 +16275,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -13594,6 +16284,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13602,6 +16293,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -13610,6 +16302,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -13619,6 +16312,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13627,6 +16321,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13636,6 +16331,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateTask: {
@@ -13646,6 +16342,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13654,6 +16351,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -13662,6 +16360,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13670,6 +16369,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -13678,6 +16378,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -13686,6 +16387,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -13694,6 +16396,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -13702,6 +16405,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -13710,6 +16414,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -13718,6 +16423,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -13726,6 +16432,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -13735,6 +16442,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13743,6 +16451,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13752,6 +16461,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   startTask: {
@@ -13763,6 +16473,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13771,6 +16482,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -13779,6 +16491,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13787,6 +16500,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -13795,6 +16509,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -13803,6 +16518,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -13811,6 +16527,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     422: {
       media: ['application/json'],
@@ -13819,6 +16536,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED'],
     },
     428: {
       media: ['application/json'],
@@ -13827,6 +16545,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -13836,6 +16555,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13844,6 +16564,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13853,6 +16574,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   submitTask: {
@@ -13864,6 +16586,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13872,6 +16595,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -13880,6 +16604,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -13888,6 +16613,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -13896,6 +16622,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -13904,6 +16631,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -13912,6 +16640,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -13920,6 +16649,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -13928,6 +16658,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -13936,6 +16667,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'TASK_INCOMPLETE', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -13944,6 +16676,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -13953,6 +16686,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -13961,6 +16695,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -13970,6 +16705,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   completeTask: {
@@ -13981,6 +16717,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -13989,6 +16726,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -13997,6 +16735,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14005,6 +16744,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -14013,6 +16753,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -14021,6 +16762,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -14029,6 +16771,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -14037,6 +16780,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -14045,6 +16789,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -14053,6 +16798,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'TASK_INCOMPLETE', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -14061,6 +16807,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -14070,6 +16817,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14078,6 +16826,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14087,6 +16836,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   returnTask: {
@@ -14098,6 +16848,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14106,6 +16857,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -14114,6 +16866,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14122,6 +16875,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -14130,6 +16884,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -14138,6 +16893,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -14146,6 +16902,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -14154,6 +16911,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -14162,6 +16920,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -14170,6 +16929,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -14178,6 +16938,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -14187,6 +16948,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14195,6 +16957,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14204,6 +16967,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   declineTask: {
@@ -14215,6 +16979,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14223,6 +16988,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -14231,6 +16997,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14239,6 +17006,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -14247,6 +17015,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -14255,6 +17024,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -14263,6 +17033,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -14271,6 +17042,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -14279,6 +17051,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -14287,6 +17060,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -14295,6 +17069,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -14304,6 +17079,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14312,6 +17088,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14321,6 +17098,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   cancelTask: {
@@ -14332,6 +17110,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14340,6 +17119,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -14348,6 +17128,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14356,6 +17137,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -14364,6 +17146,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -14372,6 +17155,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -14380,6 +17164,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -14388,6 +17173,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -14396,6 +17182,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -14404,6 +17191,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -14412,6 +17200,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -14421,6 +17210,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14429,6 +17219,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14438,6 +17229,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   assignTask: {
@@ -14449,6 +17241,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14457,6 +17250,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -14465,6 +17259,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14473,6 +17268,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -14481,6 +17277,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -14489,6 +17286,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -14497,6 +17295,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -14505,6 +17304,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -14513,6 +17313,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -14521,6 +17322,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'QA_SELF_REVIEW', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -14529,6 +17331,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -14538,6 +17341,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14546,6 +17350,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14555,16 +17360,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   addTaskComment: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/tasks/{taskId}',
+        parameters: {
+          taskId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -14574,6 +17388,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -14582,6 +17397,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14590,6 +17406,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -14598,6 +17415,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -14606,6 +17424,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     413: {
       media: ['application/json'],
@@ -14614,6 +17433,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -14622,6 +17442,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -14630,6 +17451,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -14639,6 +17461,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14647,6 +17470,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14656,6 +17480,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getTaskAttachment: {
@@ -14667,6 +17492,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14675,6 +17501,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -14683,6 +17510,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14691,6 +17519,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -14699,6 +17528,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -14708,6 +17538,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14716,6 +17547,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14725,6 +17557,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   putTaskAttachment: {
@@ -14735,13 +17568,22 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/tasks/{taskId}',
+        parameters: {
+          taskId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -14751,6 +17593,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -14759,6 +17602,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14767,6 +17611,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -14775,6 +17620,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -14783,6 +17629,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -14791,6 +17638,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -14799,6 +17647,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -14807,6 +17656,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_CONTENT_MISMATCH', 'FILE_TYPE_NOT_ALLOWED'],
     },
     422: {
       media: ['application/json'],
@@ -14815,6 +17665,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FILE_EMPTY'],
     },
     428: {
       media: ['application/json'],
@@ -14823,6 +17674,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -14832,6 +17684,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14840,6 +17693,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14849,6 +17703,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getQaTask: {
@@ -14859,6 +17714,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14867,6 +17723,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -14875,6 +17732,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14883,6 +17741,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -14891,6 +17750,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -14900,6 +17760,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -14908,6 +17769,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -14917,6 +17779,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   saveQaDiagnosis: {
@@ -14927,6 +17790,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -14935,6 +17799,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -14943,6 +17808,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -14951,6 +17817,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -14959,6 +17826,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -14967,6 +17835,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['QA_DIAGNOSIS_FIXED', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -14975,6 +17844,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -14983,6 +17853,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -14991,6 +17862,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -14999,6 +17871,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -15007,6 +17880,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -15016,6 +17890,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15024,6 +17899,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15033,6 +17909,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   submitQaResult: {
@@ -15044,6 +17921,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15052,6 +17930,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -15060,6 +17939,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15068,6 +17948,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -15076,6 +17957,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -15084,6 +17966,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'QA_BLINDED', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -15092,6 +17975,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -15100,6 +17984,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -15108,6 +17993,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -15116,6 +18002,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'QA_SELF_REVIEW', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -15124,6 +18011,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -15133,6 +18021,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15141,6 +18030,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15150,6 +18040,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getOnboarding: {
@@ -15160,6 +18051,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15168,6 +18060,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -15176,6 +18069,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15184,6 +18078,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -15192,6 +18087,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -15201,6 +18097,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15209,6 +18106,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15218,6 +18116,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   saveOnboardingStep: {
@@ -15228,6 +18127,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15236,6 +18136,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -15244,6 +18145,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15252,6 +18154,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -15260,6 +18163,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -15268,6 +18172,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['ONBOARDING_STEP_ACCEPTED', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -15276,6 +18181,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -15284,6 +18190,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -15292,6 +18199,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -15300,6 +18208,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -15308,6 +18217,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -15317,6 +18227,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15325,6 +18236,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15334,6 +18246,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   submitOnboarding: {
@@ -15345,6 +18258,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15353,6 +18267,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -15361,6 +18276,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15369,6 +18285,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_ROLE', 'TASK_OWNER'],
     },
     404: {
       media: ['application/json'],
@@ -15377,6 +18294,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -15385,6 +18303,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -15393,6 +18312,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     422: {
       media: ['application/json'],
@@ -15401,6 +18321,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'TASK_INCOMPLETE'],
     },
     428: {
       media: ['application/json'],
@@ -15409,6 +18330,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -15418,6 +18340,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15426,6 +18349,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15435,6 +18359,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   reviewOnboarding: {
@@ -15446,6 +18371,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15454,6 +18380,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -15462,6 +18389,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15470,6 +18398,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -15478,6 +18407,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -15486,6 +18416,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'ONBOARDING_STEP_ACCEPTED', 'TASK_STATE'],
     },
     412: {
       media: ['application/json'],
@@ -15494,6 +18425,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -15502,6 +18434,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -15510,6 +18443,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -15518,6 +18452,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -15526,6 +18461,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -15535,6 +18471,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15543,6 +18480,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15552,6 +18490,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listBillings: {
@@ -15561,6 +18500,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15569,6 +18509,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -15577,6 +18518,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15585,6 +18527,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -15594,6 +18537,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15602,6 +18546,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15611,16 +18556,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createBilling: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/billings/{billingId}',
+        parameters: {
+          billingId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -15630,6 +18584,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -15638,6 +18593,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15646,6 +18602,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -15654,6 +18611,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     413: {
       media: ['application/json'],
@@ -15662,6 +18620,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -15670,6 +18629,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -15678,6 +18638,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -15687,6 +18648,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15695,6 +18657,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15704,6 +18667,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   exportBillings: {
@@ -15714,6 +18678,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15722,6 +18687,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -15730,6 +18696,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15738,6 +18705,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     429: {
       media: ['application/json'],
@@ -15747,6 +18715,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15755,6 +18724,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15764,6 +18734,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getBilling: {
@@ -15774,6 +18745,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15782,6 +18754,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -15790,6 +18763,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15798,6 +18772,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -15806,6 +18781,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -15815,6 +18791,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15823,6 +18800,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15832,6 +18810,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   updateBilling: {
@@ -15842,6 +18821,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15850,6 +18830,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -15858,6 +18839,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15866,6 +18848,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -15874,6 +18857,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -15882,6 +18866,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BILLING_LOCKED'],
     },
     412: {
       media: ['application/json'],
@@ -15890,6 +18875,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -15898,6 +18884,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -15906,6 +18893,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -15914,6 +18902,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -15922,6 +18911,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -15931,6 +18921,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -15939,6 +18930,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -15948,6 +18940,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   issueBilling: {
@@ -15959,6 +18952,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -15967,6 +18961,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -15975,6 +18970,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -15983,6 +18979,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -15991,6 +18988,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -15999,6 +18997,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BILLING_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -16007,6 +19006,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -16015,6 +19015,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -16023,6 +19024,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -16031,6 +19033,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -16039,6 +19042,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -16048,6 +19052,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16056,6 +19061,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16065,6 +19071,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   recordPayment: {
@@ -16076,6 +19083,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -16084,6 +19092,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -16092,6 +19101,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -16100,6 +19110,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -16108,6 +19119,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -16116,6 +19128,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BILLING_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -16124,6 +19137,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -16132,6 +19146,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -16140,6 +19155,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -16148,6 +19164,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -16156,6 +19173,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -16165,6 +19183,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16173,6 +19192,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16182,6 +19202,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   reopenBilling: {
@@ -16193,6 +19214,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -16201,6 +19223,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -16209,6 +19232,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -16217,6 +19241,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -16225,6 +19250,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -16233,6 +19259,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BILLING_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -16241,6 +19268,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -16249,6 +19277,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -16257,6 +19286,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -16265,6 +19295,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -16273,6 +19304,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -16282,6 +19314,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16290,6 +19323,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16299,6 +19333,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   voidBilling: {
@@ -16310,6 +19345,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -16318,6 +19354,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -16326,6 +19363,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -16334,6 +19372,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -16342,6 +19381,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -16350,6 +19390,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BILLING_STATE', 'IDEMPOTENCY_IN_PROGRESS'],
     },
     412: {
       media: ['application/json'],
@@ -16358,6 +19399,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     413: {
       media: ['application/json'],
@@ -16366,6 +19408,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -16374,6 +19417,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -16382,6 +19426,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],
@@ -16390,6 +19435,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -16399,6 +19445,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16407,6 +19454,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16416,16 +19464,25 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   createUpload: {
     201: {
       media: ['application/json'],
       headers: {
+        Location: 'Location',
         ETag: 'ETag',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
+      },
+      codes: [],
+      location: {
+        path: '/uploads/{uploadId}',
+        parameters: {
+          uploadId: '$response.body#/data/id',
+        },
       },
     },
     400: {
@@ -16435,6 +19492,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST', 'VALIDATION_FAILED'],
     },
     401: {
       media: ['application/json'],
@@ -16443,6 +19501,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -16451,6 +19510,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     409: {
       media: ['application/json'],
@@ -16459,6 +19519,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS'],
     },
     413: {
       media: ['application/json'],
@@ -16467,6 +19528,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -16475,6 +19537,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UNSUPPORTED_MEDIA_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -16483,6 +19546,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'VALIDATION_FAILED'],
     },
     429: {
       media: ['application/json'],
@@ -16492,6 +19556,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16500,6 +19565,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16509,6 +19575,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   getUpload: {
@@ -16519,6 +19586,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -16527,6 +19595,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -16535,6 +19604,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -16543,6 +19613,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -16551,6 +19622,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     429: {
       media: ['application/json'],
@@ -16560,6 +19632,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16568,6 +19641,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16577,6 +19651,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   abortUpload: {
@@ -16587,6 +19662,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -16595,6 +19671,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -16603,6 +19680,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -16611,6 +19689,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -16619,6 +19698,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -16627,6 +19707,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UPLOAD_STATE'],
     },
     410: {
       media: ['application/json'],
@@ -16635,6 +19716,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UPLOAD_EXPIRED'],
     },
     412: {
       media: ['application/json'],
@@ -16643,6 +19725,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['STALE_VERSION'],
     },
     428: {
       media: ['application/json'],
@@ -16651,6 +19734,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PRECONDITION_REQUIRED'],
     },
     429: {
       media: ['application/json'],
@@ -16660,6 +19744,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16668,6 +19753,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16677,6 +19763,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   putUploadPart: {
@@ -16687,6 +19774,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -16695,6 +19783,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -16703,6 +19792,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -16711,6 +19801,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -16719,6 +19810,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -16727,6 +19819,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UPLOAD_STATE'],
     },
     410: {
       media: ['application/json'],
@@ -16735,6 +19828,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UPLOAD_EXPIRED'],
     },
     413: {
       media: ['application/json'],
@@ -16743,6 +19837,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['BODY_TOO_LARGE'],
     },
     415: {
       media: ['application/json'],
@@ -16751,6 +19846,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PART_TYPE'],
     },
     422: {
       media: ['application/json'],
@@ -16759,6 +19855,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['PART_CHECKSUM', 'PART_SIZE'],
     },
     429: {
       media: ['application/json'],
@@ -16768,6 +19865,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16776,6 +19874,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16785,6 +19884,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   completeUpload: {
@@ -16796,6 +19896,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -16804,6 +19905,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REQUIRED', 'MALFORMED_REQUEST'],
     },
     401: {
       media: ['application/json'],
@@ -16812,6 +19914,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['TOKEN_EXPIRED', 'UNAUTHENTICATED'],
     },
     403: {
       media: ['application/json'],
@@ -16820,6 +19923,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['FORBIDDEN_OWNER', 'FORBIDDEN_ROLE'],
     },
     404: {
       media: ['application/json'],
@@ -16828,6 +19932,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['NOT_FOUND'],
     },
     409: {
       media: ['application/json'],
@@ -16836,6 +19941,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_IN_PROGRESS', 'UPLOAD_STATE'],
     },
     410: {
       media: ['application/json'],
@@ -16844,6 +19950,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['UPLOAD_EXPIRED'],
     },
     422: {
       media: ['application/json'],
@@ -16852,6 +19959,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['IDEMPOTENCY_KEY_REUSED', 'UPLOAD_INCOMPLETE'],
     },
     429: {
       media: ['application/json'],
@@ -16861,6 +19969,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16869,6 +19978,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16878,6 +19988,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
   listReferenceData: {
@@ -16888,10 +19999,12 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'ReferenceCache',
       },
+      codes: [],
     },
     304: {
       media: [],
       headers: {},
+      codes: [],
     },
     400: {
       media: ['application/json'],
@@ -16900,6 +20013,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['MALFORMED_REQUEST'],
     },
     429: {
       media: ['application/json'],
@@ -16909,6 +20023,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'RetryAfter',
       },
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: ['application/json'],
@@ -16917,6 +20032,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: ['application/json'],
@@ -16926,6 +20042,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'Cache-Control': 'NoStore',
         'Retry-After': 'MayRetryAfter',
       },
+      codes: ['STORAGE_FULL', 'UNAVAILABLE'],
     },
   },
 };

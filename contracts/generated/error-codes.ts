@@ -51,7 +51,7 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorEntry>> = {
   FORBIDDEN_ROLE: {
     status: [403],
     text: 'Your role does not allow this.',
-    cause: 'the role is not among those of the operation or of the asked view',
+    cause: 'the role is not among those of the operation or of the asked view, or the user lacks the right (UserRights)',
   },
   TEMPLATE_READ_ONLY: {
     status: [403],
@@ -357,6 +357,11 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorEntry>> = {
     status: [409],
     text: 'This NPI is already registered',
     cause: 'the NPI belongs to another provider or facility',
+  },
+  LICENCE_RENEWAL_STATE: {
+    status: [409],
+    text: 'This renewal waits for its review or has been reviewed.',
+    cause: 'a second renewal for a state while one waits, or a review of one that was reviewed',
   },
   REGISTRATION_STATE: {
     status: [409],

@@ -232,6 +232,15 @@ export const labels = {
     Conference: 'Conference',
     Other: 'Other',
   },
+  LicenceDecision: {
+    accept: 'Accept',
+    return: 'Send back',
+  },
+  LicenceRenewalStatus: {
+    Submitted: 'Waiting for review',
+    Accepted: 'Accepted',
+    Returned: 'Sent back',
+  },
   LicenceStatus: {
     Active: 'Active',
     Restricted: 'Restricted',
@@ -378,6 +387,12 @@ export const labels = {
     home: 'Home',
     office: 'Office',
     lab: 'Laboratory',
+  },
+  RecordSubject: {
+    users: 'User',
+    accounts: 'Account',
+    groups: 'Group',
+    facilities: 'Facility',
   },
   RegistrationDocumentKind: {
     proof_of_address: 'Proof of address',
@@ -629,6 +644,7 @@ export const labels = {
     admin: 'All tasks',
   },
   TeamAction: {
+    editRights: 'Change rights',
     remove: 'Remove from the team',
   },
   TemplateAction: {

@@ -524,6 +524,27 @@ export const machines = {
       guards: [],
     }],
   },
+  LicenceRenewalStatus: {
+    states: ['Submitted', 'Accepted', 'Returned'],
+    initial: 'Submitted',
+    transitions: [{
+      name: 'accept',
+      from: ['Submitted'],
+      to: 'Accepted',
+      operation: 'reviewLicenceRenewal',
+      who: ['Admin', 'Relationship_Manager'],
+      refusal: 'LICENCE_RENEWAL_STATE',
+      guards: [],
+    }, {
+      name: 'return',
+      from: ['Submitted'],
+      to: 'Returned',
+      operation: 'reviewLicenceRenewal',
+      who: ['Admin', 'Relationship_Manager'],
+      refusal: 'LICENCE_RENEWAL_STATE',
+      guards: ['VALIDATION_FAILED'],
+    }],
+  },
   OnboardingStepState: {
     states: ['ToDo', 'Submitted', 'Accepted', 'SentBack'],
     initial: 'ToDo',

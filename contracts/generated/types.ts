@@ -29,7 +29,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Revoke the bearer token of this request */
+        /**
+         * Revoke the bearer token of this request
+         * @description Ends the session of the token it comes with; any user may call it, and it changes no other session of theirs. A token that has ended already is answered 401.
+         */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -124,7 +127,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's own sessions */
+        /**
+         * The caller's own sessions
+         * @description Shows a user the devices on which they are logged in, their own sessions only, and changes nothing. Sessions that have ended are not in it.
+         */
         get: operations["listSessions"];
         put?: never;
         post?: never;
@@ -143,7 +149,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End all of the caller's sessions but this one */
+        /**
+         * End all of the caller's sessions but this one
+         * @description For a user who has lost a device: ends every session of theirs except the one of this token. Any user may call it for themselves; the answer counts what was ended.
+         */
         post: operations["revokeOtherSessions"];
         delete?: never;
         options?: never;
@@ -178,7 +187,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The user of the bearer token */
+        /**
+         * The user of the bearer token
+         * @description Tells whose token this is, with role and status, so that the product knows what to show. Any user may call it, and it changes nothing.
+         */
         get: operations["getCurrentUser"];
         put?: never;
         post?: never;
@@ -230,7 +242,10 @@ export interface paths {
          */
         put: operations["setBanner"];
         post?: never;
-        /** Take the banner message down */
+        /**
+         * Take the banner message down
+         * @description Takes the operator's message off every page before its time. Admins only; the banner is empty afterwards, and taking away an empty one changes nothing.
+         */
         delete: operations["clearBanner"];
         options?: never;
         head?: never;
@@ -246,7 +261,7 @@ export interface paths {
         };
         /**
          * The caller's own notices, newest first
-         * @description At most 20 at once. Texts hold no patient data.
+         * @description One's own notices, the newest first and at most 20 at once, for the bell of every page. Any user may read theirs; it changes nothing. Texts hold no patient data.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -304,7 +319,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counts, turnaround, orders, rates, licences and load of the whole product */
+        /**
+         * Counts, turnaround, orders, rates, licences and load of the whole product
+         * @description The operator's day at one glance, in counts only: cases by status, turnaround, load of the providers, orders and tasks. Any admin may read it, and it changes nothing.
+         */
         get: operations["getAdminDashboard"];
         put?: never;
         post?: never;
@@ -321,7 +339,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The facility user of the bearer token, with the facility */
+        /**
+         * The facility user of the bearer token, with the facility
+         * @description Tells a facility's user who they are and which facility they work for. MedicalFacility and Facility_NP only, about themselves; it changes nothing.
+         */
         get: operations["getCurrentFacilityUser"];
         put?: never;
         post?: never;
@@ -362,7 +383,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A whole account with the history of its lead status */
+        /**
+         * A whole account with the history of its lead status
+         * @description One account with its contact, lead status and history, for the page of an account. Any admin may read it, and it changes nothing.
+         */
         get: operations["getAccount"];
         put?: never;
         post?: never;
@@ -405,7 +429,7 @@ export interface paths {
         };
         /**
          * One page of the users
-         * @description q looks in names, emails and facility names.
+         * @description The users of the product, for the admins who look after them; it changes nothing. q looks in names, emails and facility names.
          */
         get: operations["listUsers"];
         put?: never;
@@ -423,7 +447,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A whole user with the history of the status */
+        /**
+         * A whole user with the history of the status
+         * @description One user with status, rights, onboarding and history, for the page of a user. Any admin may read it, and it changes nothing.
+         */
         get: operations["getUser"];
         put?: never;
         post?: never;
@@ -537,6 +564,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/history/{subject}/{subjectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who changed what in a user, account, group or facility, newest first
+         * @description For staff. Written by the server with each change and never changed afterwards: who, when, and each field with what it was and what it became. No password, code or token stands here, and of a picture only which one it was. A record that was deleted keeps its history.
+         */
+        get: operations["listRecordHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/licence-renewals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand in a renewed or a further licence
+         * @description For a provider, of themselves, in every status in which they may log in; an Admin or Relationship_Manager may do it for them, also for one whose last licence has lapsed. The body is the document's bytes under their own content type, 25 MB at most; name, content type and first bytes must agree. Nothing changes for pickup before the renewal is accepted (reviewLicenceRenewal). One renewal per state or province can wait at a time. The staff who accept it are told.
+         */
+        post: operations["renewLicence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/licence-renewals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Renewals of licences, the longest waiting first
+         * @description Staff read all, a provider their own. q looks in the provider's name and the licence's number.
+         */
+        get: operations["listLicenceRenewals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/licence-renewals/{renewalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One renewal of a licence
+         * @description For staff, and for the provider whose licence it is.
+         */
+        get: operations["getLicenceRenewal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/licence-renewals/{renewalId}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The document of a renewal
+         * @description For staff, and for the provider whose licence it is. The content type is what the bytes are, whatever the name says. Asked for inline, pictures and PDF may be shown in a page; everything else is an attachment. No script of a document runs (Content-Security-Policy sandbox).
+         */
+        get: operations["getLicenceRenewalDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/licence-renewals/{renewalId}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a renewal, or send it back
+         * @description For the staff roles Admin and Relationship_Manager. Accepted, the licence replaces the provider's licence of that state or province, or stands beside the others, verified today: from then on it counts for pickup, for signing and for the job that deactivates whoever has none, and the provider's open renewal task of that state is completed. Sent back, nothing changes and the provider, who is told the reason, may hand in another.
+         */
+        post: operations["reviewLicenceRenewal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Registrations, for their review or to find one's own
+         * @description Staff read all: the review queue is status Submitted and UnderReview, the longest waiting first. Everyone else reads those that register themselves, and that is how a registrant finds theirs: whoever registered, or was registered by an admin, proves the address by a mailed code (confirmEmailVerification, purpose registration), which opens the account, and logs in. q looks in names, organisations and emails.
+         */
+        get: operations["listRegistrations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/team": {
         parameters: {
             query?: never;
@@ -594,7 +761,11 @@ export interface paths {
         delete: operations["removeTeamMember"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change the rights of a colleague
+         * @description For those who run the team: a MedicalFacility user changes what the other users of the facility may do with its cases, staff with the role Admin what colleagues of the staff may. Nobody changes their own rights, and a provider's team is read only. The change binds from the colleague's next call on and stands in the colleague's history.
+         */
+        patch: operations["updateTeamMember"];
         trace?: never;
     };
     "/text-templates": {
@@ -658,11 +829,14 @@ export interface paths {
         };
         /**
          * One page of the groups
-         * @description q looks in names and descriptions.
+         * @description The groups of providers, for the admins who look after them; it changes nothing. q looks in names and descriptions.
          */
         get: operations["listGroups"];
         put?: never;
-        /** Form a group of one provider at least */
+        /**
+         * Form a group of one provider at least
+         * @description Makes a group of providers who serve certain facilities, with its rules. Any admin may; its name must be free, and its members must be providers.
+         */
         post: operations["createGroup"];
         delete?: never;
         options?: never;
@@ -677,7 +851,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A group with its members and facilities */
+        /**
+         * A group with its members and facilities
+         * @description One group with its members and the facilities that it serves. Any admin may read it, and it changes nothing.
+         */
         get: operations["getGroup"];
         put?: never;
         post?: never;
@@ -744,7 +921,7 @@ export interface paths {
         };
         /**
          * The facilities, a page at a time
-         * @description q looks in the facilities' names and numbers.
+         * @description The facilities, for the admins who look after them; it changes nothing. q looks in the facilities' names and numbers.
          */
         get: operations["listFacilities"];
         put?: never;
@@ -810,7 +987,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The nurse practitioners of a facility */
+        /**
+         * The nurse practitioners of a facility
+         * @description The nurse practitioners of a facility, for the people who manage them: the facility itself and any admin. It changes nothing.
+         */
         get: operations["listFacilityNps"];
         put?: never;
         /**
@@ -895,7 +1075,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One enquiry with its notes */
+        /**
+         * One enquiry with its notes
+         * @description One enquiry with its notes and what became of it. Any admin may read it, and it changes nothing.
+         */
         get: operations["getEnquiry"];
         put?: never;
         post?: never;
@@ -1000,7 +1183,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One support ticket with its messages */
+        /**
+         * One support ticket with its messages
+         * @description One ticket with all its messages, for the person who asked and for any admin; everyone else is told that there is none. It changes nothing.
+         */
         get: operations["getSupportTicket"];
         put?: never;
         post?: never;
@@ -1121,7 +1307,7 @@ export interface paths {
         put?: never;
         /**
          * Register a member of the operator's staff
-         * @description As registerUser, with a staff role.
+         * @description Opens the registration of a colleague of the operator, as registerUser does for others, with a staff role. Any admin may; the registration is a Draft until it is submitted.
          */
         post: operations["registerOperatorStaff"];
         delete?: never;
@@ -1141,7 +1327,7 @@ export interface paths {
         put?: never;
         /**
          * Register someone who is none of the others
-         * @description Approved, it becomes an enquiry with the same answers.
+         * @description Opens the registration of an organisation that is neither a provider nor a facility. Any admin may; approved, it becomes an enquiry with the same answers.
          */
         post: operations["registerOther"];
         delete?: never;
@@ -1221,7 +1407,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The files of a registration */
+        /**
+         * The files of a registration
+         * @description The files that came with a registration, by name, kind and date, without their bytes. Whoever registered and any admin may read it; it changes nothing.
+         */
         get: operations["listRegistrationDocuments"];
         put?: never;
         /**
@@ -1242,12 +1431,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * The bytes of one file of a registration
+         * @description For whom it registers, and for staff. The content type is what the bytes are, whatever the name says. Asked for inline, pictures and PDF may be shown in a page; everything else is an attachment. No script of a document runs (Content-Security-Policy sandbox), and no browser guesses another type.
+         */
+        get: operations["getRegistrationDocument"];
         put?: never;
         post?: never;
         /**
          * Take a file out of a registration
-         * @description Only while the registration is a Draft or Returned.
+         * @description Takes a file out of a registration, for whoever registered and for admins, only while the registration is a Draft or Returned. The bytes are gone afterwards.
          */
         delete: operations["deleteRegistrationDocument"];
         options?: never;
@@ -1328,7 +1521,7 @@ export interface paths {
         };
         /**
          * A whole case, for those it belongs to
-         * @description A draft is read with getCaseForm.
+         * @description One case that was sent out, with patient, clinical information and slides, for whoever may see it; it changes nothing. A draft is read with getCaseForm.
          */
         get: operations["getCase"];
         put?: never;
@@ -1414,7 +1607,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The five slots of a case with what each holds */
+        /**
+         * The five slots of a case with what each holds
+         * @description The five slots of a case and the files that are in them, without their bytes. Whoever may open the case may read it; it changes nothing.
+         */
         get: operations["listCaseAttachments"];
         put?: never;
         post?: never;
@@ -1769,7 +1965,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a Selected case back to the pool */
+        /**
+         * Give a Selected case back to the pool
+         * @description Gives a picked-up case back to the pool, for the provider who holds it and for admins. The case becomes Available with its version raised, what was written is kept, and open requests refuse it.
+         */
         post: operations["releaseCase"];
         delete?: never;
         options?: never;
@@ -1888,7 +2087,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Signed addresses, tile source and scale of one image */
+        /**
+         * Signed addresses, tile source and scale of one image
+         * @description Signed addresses of one slide image, its tiles and thumbnail, for whoever may open the slides of its case. It changes nothing; the links end after a while and are then asked for anew.
+         */
         get: operations["getDownloadLink"];
         put?: never;
         post?: never;
@@ -1905,13 +2107,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The stored file, whole or by byte range */
+        /**
+         * The stored file, whole or by byte range
+         * @description The bytes of a slide file, whole or by range, for readers of tiles. Whoever holds the signed link may call it, without a token; it changes nothing.
+         */
         get: operations["getWsiFile"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
-        /** Size and validator of the stored file */
+        /**
+         * Size and validator of the stored file
+         * @description Length and validator of a slide file before it is read by ranges. Whoever holds the signed link may call it, without a token; it changes nothing.
+         */
         head: operations["headWsiFile"];
         patch?: never;
         trace?: never;
@@ -1923,7 +2131,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Deep Zoom descriptor of an image */
+        /**
+         * Deep Zoom descriptor of an image
+         * @description Size and tiles of a slide as a Deep Zoom descriptor. Whoever holds the signed link may call it, without a token; it changes nothing.
+         */
         get: operations["getDziDescriptor"];
         put?: never;
         post?: never;
@@ -1940,7 +2151,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One tile of one level */
+        /**
+         * One tile of one level
+         * @description One tile of a slide at one level. Whoever holds the signed link may call it, without a token; it changes nothing, and a tile never changes.
+         */
         get: operations["getTile"];
         put?: never;
         post?: never;
@@ -1957,7 +2171,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A small picture of the slide, or its label or macro picture */
+        /**
+         * A small picture of the slide, or its label or macro picture
+         * @description A small picture of a slide for lists and the side menu. Whoever holds the signed link may call it, without a token; it changes nothing.
+         */
         get: operations["getThumbnail"];
         put?: never;
         post?: never;
@@ -2222,7 +2439,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The orders of a case with their state */
+        /**
+         * The orders of a case with their state
+         * @description The orders of a case, the latest first, with what the caller may do with each. The reader, the facility and admins may read it; it changes nothing.
+         */
         get: operations["listStainRequests"];
         put?: never;
         /**
@@ -2343,7 +2563,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rescans asked for on one subsection */
+        /**
+         * The rescans asked for on one subsection
+         * @description The rescans that were asked for one slide, the latest first. The reader, the facility and admins may read it; it changes nothing.
+         */
         get: operations["listRescanRequests"];
         put?: never;
         /**
@@ -2384,7 +2607,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The questions and answers of a case */
+        /**
+         * The questions and answers of a case
+         * @description The questions of the reader and the facility's answers, oldest first. The reader, the facility and admins may read it; it changes nothing.
+         */
         get: operations["listQuestions"];
         put?: never;
         /**
@@ -2493,7 +2719,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A task with its files and comments */
+        /**
+         * A task with its files and comments
+         * @description One task with its work, comments and files, for whoever it is given to or asked by and for admins. It changes nothing.
+         */
         get: operations["getTask"];
         put?: never;
         post?: never;
@@ -2578,7 +2807,7 @@ export interface paths {
         put?: never;
         /**
          * Send handed-in work back
-         * @description Submitted becomes Returned and the assignee is told why.
+         * @description For an admin who finds the work of a task wanting: Submitted becomes Returned with its version raised, and the assignee is told why.
          */
         post: operations["returnTask"];
         delete?: never;
@@ -2676,7 +2905,7 @@ export interface paths {
         };
         /**
          * The bytes of a file kept with a task
-         * @description Always to be saved, never shown in place of the page.
+         * @description The bytes of a file of a task, for whoever may read the task; it changes nothing. Always to be saved, never shown in place of the page.
          */
         get: operations["getTaskAttachment"];
         /**
@@ -2882,7 +3111,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One line with its grounds */
+        /**
+         * One line with its grounds
+         * @description One billing line with its amounts and what became of it, for admins with the staff role Accounts or Admin. It changes nothing.
+         */
         get: operations["getBilling"];
         put?: never;
         post?: never;
@@ -4621,7 +4853,7 @@ export interface components {
             signedAt: components["schemas"]["Instant"];
             reportState: components["schemas"]["ReportState"];
         };
-        /** @description One @ and a domain with a dot; kept in lower case. */
+        /** @description One @ and a domain with a dot; kept and answered in lower case. The rule is the field's own, so an address that breaks it is refused with 422 and 'Enter a valid email address'. */
         Email: string;
         /** @description Where the code is to be entered. Looks the same for known and unknown addresses. */
         EmailVerification: {
@@ -4647,7 +4879,7 @@ export interface components {
         /** @description What a right code opens. */
         EmailVerified: {
             purpose: components["schemas"]["VerificationPurpose"];
-            /** @description For forgot_password, one use within 15 minutes; otherwise null. */
+            /** @description One use within 15 minutes: for forgot_password, and for a registration that an admin opened, whose person sets the first password with it; otherwise null. */
             resetToken: components["schemas"]["ResetToken"] | null;
             /** @description End of the token's life. */
             expiresAt: components["schemas"]["Instant"] | null;
@@ -4852,7 +5084,7 @@ export interface components {
          * @description What X-Error-Code may say, each with its statuses, its text for people and its cause (specification 8). x-wrong-states are those that say that a thing is in a state in which nobody may do what was asked.
          * @enum {string}
          */
-        ErrorCode: "MALFORMED_REQUEST" | "VALIDATION_FAILED" | "IDEMPOTENCY_KEY_REQUIRED" | "UNSUPPORTED_MEDIA_TYPE" | "INVALID_CREDENTIALS" | "ACCOUNT_DEACTIVATED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "FORBIDDEN_ROLE" | "FORBIDDEN_OWNER" | "TEMPLATE_READ_ONLY" | "PROVIDER_NOT_ACTIVE" | "LICENCE_REQUIRED" | "SUBSPECIALTY_MISMATCH" | "EARLIER_SIGNER" | "GLASS_SITE_REQUIRED" | "CYTOLOGY_SITE_REQUIRED" | "LINK_INVALID" | "LINK_EXPIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CASE_ALREADY_PICKED_UP" | "CASE_STATE" | "PICKUP_LIMIT" | "RELEASED_RECENTLY" | "OPEN_REQUESTS" | "MARKS_FROZEN" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "IMAGE_GONE" | "STALE_VERSION" | "BODY_TOO_LARGE" | "PRECONDITION_REQUIRED" | "RANGE_NOT_SATISFIABLE" | "REASON_REQUIRED" | "TOO_MANY_REQUESTS" | "CODE_EXPIRED" | "TOO_MANY_TRIES" | "EMAIL_TAKEN" | "STATUS_TRANSITION" | "ONBOARDING_INCOMPLETE" | "OPEN_CASES" | "LAST_ADMIN" | "LAST_TEAM_MEMBER" | "GROUP_NAME_TAKEN" | "GROUP_MEMBER_EXISTS" | "GROUP_NEEDS_MEMBER" | "FACILITY_INACTIVE" | "CASE_INCOMPLETE" | "UPLOADS_RUNNING" | "INTAKE_INCOMPLETE" | "PROVIDER_NOT_ASSIGNABLE" | "NEVER_SENT_OUT" | "RESTORE_TOO_LATE" | "UPLOAD_NOT_COMPLETE" | "IMAGE_ALREADY_USED" | "SLIDES_UNMATCHED" | "FILE_TYPE_NOT_ALLOWED" | "FILE_CONTENT_MISMATCH" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "DIAGNOSIS_INCOMPLETE" | "PASSWORD_REQUIRED" | "SIGNER_ONLY" | "AMENDMENT_OPEN" | "RELEASE_WINDOW_OVER" | "DUPLICATE_ORDER" | "REQUEST_STATE" | "QA_SELF_REVIEW" | "NPI_TAKEN" | "REGISTRATION_STATE" | "TICKET_STATE" | "TICKET_CLOSED" | "TASK_OWNER" | "TASK_STATE" | "TASK_INCOMPLETE" | "QA_BLINDED" | "QA_DIAGNOSIS_FIXED" | "ONBOARDING_STEP_ACCEPTED" | "BILLING_STATE" | "BILLING_LOCKED" | "UPLOAD_STATE" | "UPLOAD_EXPIRED" | "PART_CHECKSUM" | "PART_SIZE" | "PART_TYPE" | "UPLOAD_INCOMPLETE" | "INTERNAL" | "CONTRACT_VIOLATION" | "UNAVAILABLE" | "STORAGE_FULL";
+        ErrorCode: "MALFORMED_REQUEST" | "VALIDATION_FAILED" | "IDEMPOTENCY_KEY_REQUIRED" | "UNSUPPORTED_MEDIA_TYPE" | "INVALID_CREDENTIALS" | "ACCOUNT_DEACTIVATED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "FORBIDDEN_ROLE" | "FORBIDDEN_OWNER" | "TEMPLATE_READ_ONLY" | "PROVIDER_NOT_ACTIVE" | "LICENCE_REQUIRED" | "SUBSPECIALTY_MISMATCH" | "EARLIER_SIGNER" | "GLASS_SITE_REQUIRED" | "CYTOLOGY_SITE_REQUIRED" | "LINK_INVALID" | "LINK_EXPIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CASE_ALREADY_PICKED_UP" | "CASE_STATE" | "PICKUP_LIMIT" | "RELEASED_RECENTLY" | "OPEN_REQUESTS" | "MARKS_FROZEN" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "IMAGE_GONE" | "STALE_VERSION" | "BODY_TOO_LARGE" | "PRECONDITION_REQUIRED" | "RANGE_NOT_SATISFIABLE" | "REASON_REQUIRED" | "TOO_MANY_REQUESTS" | "CODE_EXPIRED" | "TOO_MANY_TRIES" | "EMAIL_TAKEN" | "STATUS_TRANSITION" | "ONBOARDING_INCOMPLETE" | "OPEN_CASES" | "LAST_ADMIN" | "LAST_TEAM_MEMBER" | "GROUP_NAME_TAKEN" | "GROUP_MEMBER_EXISTS" | "GROUP_NEEDS_MEMBER" | "FACILITY_INACTIVE" | "CASE_INCOMPLETE" | "UPLOADS_RUNNING" | "INTAKE_INCOMPLETE" | "PROVIDER_NOT_ASSIGNABLE" | "NEVER_SENT_OUT" | "RESTORE_TOO_LATE" | "UPLOAD_NOT_COMPLETE" | "IMAGE_ALREADY_USED" | "SLIDES_UNMATCHED" | "FILE_TYPE_NOT_ALLOWED" | "FILE_CONTENT_MISMATCH" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "DIAGNOSIS_INCOMPLETE" | "PASSWORD_REQUIRED" | "SIGNER_ONLY" | "AMENDMENT_OPEN" | "RELEASE_WINDOW_OVER" | "DUPLICATE_ORDER" | "REQUEST_STATE" | "QA_SELF_REVIEW" | "NPI_TAKEN" | "REGISTRATION_STATE" | "LICENCE_RENEWAL_STATE" | "TICKET_STATE" | "TICKET_CLOSED" | "TASK_OWNER" | "TASK_STATE" | "TASK_INCOMPLETE" | "QA_BLINDED" | "QA_DIAGNOSIS_FIXED" | "ONBOARDING_STEP_ACCEPTED" | "BILLING_STATE" | "BILLING_LOCKED" | "UPLOAD_STATE" | "UPLOAD_EXPIRED" | "PART_CHECKSUM" | "PART_SIZE" | "PART_TYPE" | "UPLOAD_INCOMPLETE" | "INTERNAL" | "CONTRACT_VIOLATION" | "UNAVAILABLE" | "STORAGE_FULL";
         /** @description The strong validator of a version: the letter v and its number, in quotes; If-Match gives it back. */
         Etag: string;
         /** @description A facility in short, as its own users see it. */
@@ -5198,6 +5430,13 @@ export interface components {
             place: string;
             fromYear: components["schemas"]["TrainingYear"];
             toYear: components["schemas"]["TrainingYear"];
+        };
+        /** @description One field as text before and after; null where there was or is nothing. */
+        FieldChange: {
+            /** @description Path of the field, such as address.city. */
+            field: string;
+            from: string | null;
+            to: string | null;
         };
         /** @description What is known of a stored file; its bytes have an address of their own. */
         FileInfo: {
@@ -5567,6 +5806,11 @@ export interface components {
             by: components["schemas"]["PersonRef"];
             reason: components["schemas"]["Reason"] | null;
         };
+        /**
+         * @description What a review of a renewal does; return needs a reason.
+         * @enum {string}
+         */
+        LicenceDecision: "accept" | "return";
         /** @description A licence that runs out within 90 days. */
         LicenceEnding: {
             provider: components["schemas"]["PersonRef"];
@@ -5574,6 +5818,68 @@ export interface components {
             expiresOn: components["schemas"]["Day"];
             /** @description Held cases of that state or province. */
             openCases: number;
+        };
+        /** @description A renewed or further licence, its document, and what became of it. */
+        LicenceRenewal: {
+            id: components["schemas"]["LicenceRenewalId"];
+            version: number;
+            etag: components["schemas"]["Etag"];
+            status: components["schemas"]["LicenceRenewalStatus"];
+            provider: components["schemas"]["PersonRef"];
+            region: components["schemas"]["RegionCode"];
+            number: string;
+            issuedOn: components["schemas"]["Day"];
+            expiresOn: components["schemas"]["Day"];
+            /** @description Null for a further licence. */
+            replaces: components["schemas"]["ReplacedLicence"] | null;
+            file: components["schemas"]["FileInfo"];
+            submittedAt: components["schemas"]["Instant"];
+            submittedBy: components["schemas"]["PersonRef"];
+            reviewedAt: components["schemas"]["Instant"] | null;
+            reviewedBy: components["schemas"]["PersonRef"] | null;
+            /** @description Why it was sent back. */
+            reason: string | null;
+            /** @description The provider's task to renew the licence; null where none was open. */
+            taskId: components["schemas"]["TaskId"] | null;
+            allowedActions: components["schemas"]["LicenceDecision"][];
+        };
+        /** @description Success (specification 3.5) with LicenceRenewal as its data. */
+        LicenceRenewalEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["LicenceRenewal"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
+        /** @description Names a renewal of a licence; opaque beyond its prefix. */
+        LicenceRenewalId: string;
+        /** @description One page of renewals; page counts from 1. */
+        LicenceRenewalPage: {
+            items: components["schemas"]["LicenceRenewal"][];
+            page: number;
+            pageSize: number;
+            total: number;
+            totalPages: number;
+        };
+        /** @description Success (specification 3.5) with LicenceRenewalPage as its data. */
+        LicenceRenewalPageEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["LicenceRenewalPage"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
+        /**
+         * @description Where a renewal stands.
+         * @enum {string}
+         */
+        LicenceRenewalStatus: "Submitted" | "Accepted" | "Returned";
+        /** @description The decision of a review. */
+        LicenceReviewInput: {
+            decision: components["schemas"]["LicenceDecision"];
+            reason?: components["schemas"]["Reason"];
         };
         /**
          * @description What the board says of a licence; whether it is past its date is worked out from the date.
@@ -6065,7 +6371,7 @@ export interface components {
             userId: components["schemas"]["UserId"];
             displayName: string;
         };
-        /** @description A plus, a country code of one to three digits, then 3, 3 and 4 digits (specification 5). */
+        /** @description A plus, a country code of one to three digits, then 3, 3 and 4 digits, with spaces, hyphens or parentheses between them as people write them (specification 5); kept and answered as +1 614 555 0100. The rule is the field's own, so a number that breaks it is refused with 422 and one of the specification's two sentences. */
         Phone: string;
         /** @description Width and height of the finest level, in pixels. */
         PixelSize: {
@@ -6748,6 +7054,35 @@ export interface components {
             imageIds?: components["schemas"]["ImageId"][];
             note?: components["schemas"]["Note"];
         };
+        /** @description What one call, or the system by itself, changed in the record. */
+        RecordChange: {
+            id: string;
+            at: components["schemas"]["Instant"];
+            /** @description Null where the system did it by itself, or before there was a user. */
+            by: components["schemas"]["PersonRef"] | null;
+            /** @description The record's version after the change. */
+            version: number;
+            fields: components["schemas"]["FieldChange"][];
+        };
+        /** @description Part of a history. */
+        RecordChangeFeed: {
+            items: components["schemas"]["RecordChange"][];
+            nextCursor: string | null;
+        };
+        /** @description Success (specification 3.5) with RecordChangeFeed as its data. */
+        RecordChangeFeedEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["RecordChangeFeed"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
+        /**
+         * @description The kinds of records that keep a history.
+         * @enum {string}
+         */
+        RecordSubject: "users" | "accounts" | "groups" | "facilities";
         /** @description What can be ordered from a block without a stain of its own. */
         RecutOrderEntry: {
             value: string;
@@ -6895,6 +7230,27 @@ export interface components {
             accountId: components["schemas"]["AccountId"] | null;
             enquiryId: components["schemas"]["EnquiryId"] | null;
         };
+        /** @description One page of registrations; page counts from 1. */
+        RegistrationPage: {
+            items: components["schemas"]["RegistrationRow"][];
+            /** @description How many of all that fit wait for a decision. */
+            waiting: number;
+            /** @description Null where none waits. */
+            longestWaitingDays: number | null;
+            page: number;
+            pageSize: number;
+            total: number;
+            totalPages: number;
+        };
+        /** @description Success (specification 3.5) with RegistrationPage as its data. */
+        RegistrationPageEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["RegistrationPage"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
         /** @description For an admin the registration; for everyone else null, whatever is known of the email. */
         RegistrationReceiptEnvelope: {
             /** @constant */
@@ -6903,6 +7259,29 @@ export interface components {
             message: string | null;
             error: null;
             details: null;
+        };
+        /** @description A registration in a list. */
+        RegistrationRow: {
+            id: components["schemas"]["RegistrationId"];
+            kind: components["schemas"]["RegistrationKind"];
+            version: number;
+            etag: components["schemas"]["Etag"];
+            status: components["schemas"]["RegistrationStatus"];
+            /** @description Of the person. */
+            name: string;
+            /** @description Of a facility or another organisation. */
+            organisation: string | null;
+            email: components["schemas"]["Email"];
+            country: string | null;
+            createdAt: components["schemas"]["Instant"];
+            /** Format: date-time */
+            submittedAt: string | null;
+            reviewedBy: components["schemas"]["PersonRef"] | null;
+            /** @description How many files it has. */
+            documents: number;
+            /** @description Whole days since it was handed in; null unless it waits for a decision. */
+            waitingDays: number | null;
+            allowedActions: components["schemas"]["RegistrationAction"][];
         };
         /**
          * @description The longer list of the registration form (specification 3.3).
@@ -6932,6 +7311,11 @@ export interface components {
         };
         /** @description The new password once more. */
         RepeatedPassword: string;
+        /** @description The licence of the same state or province that was held when the renewal was handed in. */
+        ReplacedLicence: {
+            number: string;
+            expiresOn: components["schemas"]["Day"];
+        };
         /** @description What was added or changed after the first signature; an Addendum has no cause and no changes. */
         ReportAddendum: {
             kind: components["schemas"]["AmendmentKind"];
@@ -8307,7 +8691,7 @@ export interface components {
          * @description What the caller may do with the colleague now.
          * @enum {string}
          */
-        TeamAction: "remove";
+        TeamAction: "editRights" | "remove";
         /** @description A colleague as the caller may see one. */
         TeamMember: {
             userId: components["schemas"]["UserId"];
@@ -8337,6 +8721,10 @@ export interface components {
             message: string | null;
             error: null;
             details: null;
+        };
+        /** @description What may be changed of a colleague. */
+        TeamMemberInput: {
+            rights: components["schemas"]["UserRights"];
         };
         /** @description One page of the people one works with; page counts from 1. */
         TeamPage: {
@@ -8817,11 +9205,15 @@ export interface components {
         UserRegistrationInput: {
             form: components["schemas"]["UserFormInput"];
         };
-        /** @description What a user may do with the cases of their facility or desk. */
+        /** @description What a user may do with cases, within what the role allows. Whoever lacks the right is refused with 403 (FORBIDDEN_ROLE), and neither the flags nor the allowedActions of a case offer it. Without view no case is found at all. Of a provider only view and pickup are asked: a reader's own reading is no editing. */
         UserRights: {
+            /** @description See cases and their reports. */
             view: boolean;
+            /** @description Change a requisition, its slides and where the case stands. */
             edit: boolean;
+            /** @description Give a case to a provider. */
             assign: boolean;
+            /** @description Take a case from the pool. */
             pickup: boolean;
         };
         /**
@@ -9013,7 +9405,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The request could not be read, or a value has the wrong form. */
+        /** @description The request could not be read, a value has the wrong form, or a key is not known. */
         BadRequest: {
             headers: {
                 "X-Error-Code": components["headers"]["XErrorCode"];
@@ -9300,6 +9692,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The file as it was handed in. */
+        DocumentBytes: {
+            headers: {
+                "Content-Disposition": components["headers"]["ShownDisposition"];
+                "Content-Security-Policy": components["headers"]["SandboxPolicy"];
+                "X-Content-Type-Options": components["headers"]["NoSniff"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "image/jpeg": unknown;
+                "image/png": unknown;
+                "application/pdf": unknown;
+                "application/msword": unknown;
+                "application/vnd.openxmlformats-officedocument.wordprocessingml.document": unknown;
             };
         };
         /** @description The address has no usable form. */
@@ -10515,6 +10925,54 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description A field breaks its rule, or the key belongs to another request. */
+        RenewalRefused: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Sent back without a reason, or the key belongs to another request. */
+        RenewalReviewRefused: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The renewal was reviewed before, or the key is still running. */
+        RenewalReviewed: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A renewal for this state or province waits already, or the key is still running. */
+        RenewalWaiting: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description Nothing to look for. */
         ReportCriteriaRefused: {
             headers: {
@@ -11288,7 +11746,7 @@ export interface components {
         /** @description The file's own name, percent-encoded UTF-8. It stands in a header because it may name a patient; the server stores the bytes under a name of its own. */
         FileName: string;
         GroupId: components["schemas"]["GroupId"];
-        /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+        /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
         IdempotencyKey: string;
         /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
         IfMatch: string;
@@ -11296,6 +11754,8 @@ export interface components {
         IfRange: string;
         /** @description An image of the case that the path names; one of another case is not found. */
         ImageId: components["schemas"]["ImageId"];
+        /** @description True to show it in a page, where its kind may be. */
+        Inline: boolean;
         /** @description End of the link's life in seconds since 1970, covered by the signature. */
         LinkExpiry: number;
         /** @description Signature over blob and expiry; it stands in for the bearer token. */
@@ -11312,6 +11772,8 @@ export interface components {
         RegistrationId: components["schemas"]["RegistrationId"];
         /** @description The kind the registration was opened as; under another one it is not found. */
         RegistrationKind: components["schemas"]["RegistrationKind"];
+        /** @description Names a renewal. */
+        RenewalId: components["schemas"]["LicenceRenewalId"];
         /** @description The billing copy carries the codes; only the own facility and admins get it. */
         ReportCopy: "clinical" | "billing";
         /** @description A signed version; the latest when it is left out. */
@@ -11344,14 +11806,22 @@ export interface components {
         FileETag: string;
         /** @description Present when the stored answer of an earlier request with this key is given again. */
         IdempotentReplayed: "true";
+        /** @description Where the new thing is read, a path under the server's address: what the first link to a GET of this answer leads to. A thing that has no address of its own is read with what it belongs to. */
+        Location: string;
         /** @description Seconds to wait before asking again, where the server knows. */
         MayRetryAfter: number;
+        /** @description No browser guesses another type. */
+        NoSniff: "nosniff";
         /** @description Answers about people and cases are never kept by a cache. */
         NoStore: "no-store";
         /** @description Reference lists may be kept by any cache that asks each time whether they are still good (no-cache). */
         ReferenceCache: string;
         /** @description Seconds to wait before asking again. */
         RetryAfter: number;
+        /** @description What is shown of somebody's file runs no script and loads nothing. */
+        SandboxPolicy: string;
+        /** @description Inline where that was asked for and the kind may be shown, else an attachment; with the file's name. */
+        ShownDisposition: string;
         /** @description A tile may be kept by the reader's own browser for as long as a link usually lives. */
         TileCache: string;
         /** @description The machine's reason for a refusal. */
@@ -11416,6 +11886,7 @@ export interface operations {
                     "application/json": components["schemas"]["LogoutEnvelope"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -11578,6 +12049,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnSessionsEnvelope"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -11589,7 +12061,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11676,6 +12148,7 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentUserEnvelope"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -11704,6 +12177,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileEnvelope"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -11773,6 +12247,7 @@ export interface operations {
                     "application/json": components["schemas"]["BannerEnvelope"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -11891,7 +12366,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11945,6 +12420,7 @@ export interface operations {
                     "application/json": components["schemas"]["DashboardEnvelope"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -12004,6 +12480,7 @@ export interface operations {
                     "application/json": components["schemas"]["FacilityUserEnvelope"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12059,7 +12536,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12074,6 +12551,7 @@ export interface operations {
             /** @description The account, as Prospect. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -12177,7 +12655,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12345,7 +12823,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12392,7 +12870,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12439,7 +12917,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12484,7 +12962,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12521,7 +12999,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12549,6 +13027,296 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["PeopleKeyRunning"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRecordHistory: {
+        parameters: {
+            query?: {
+                /** @description The nextCursor of the page before; without it the newest come first. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description What kind of record. */
+                subject: components["schemas"]["RecordSubject"];
+                /** @description The record's id. */
+                subjectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Changes from the cursor on; nextCursor is null at the end. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordChangeFeedEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewLicence: {
+        parameters: {
+            query: {
+                /** @description The state or province of the licence. */
+                region: components["schemas"]["RegionCode"];
+                /** @description The licence's number. */
+                number: string;
+                /** @description First day of the licence; not in the future. */
+                issuedOn: components["schemas"]["Day"];
+                /** @description Last day of the licence; in the future, and later than that of the licence it replaces. */
+                expiresOn: components["schemas"]["Day"];
+                /** @description The file's own name, with its extension. */
+                name: string;
+            };
+            header: {
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": unknown;
+                "image/png": unknown;
+                "application/pdf": unknown;
+                "application/msword": unknown;
+                "application/vnd.openxmlformats-officedocument.wordprocessingml.document": unknown;
+            };
+        };
+        responses: {
+            /** @description The renewal, waiting for its review. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LicenceRenewalEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RenewalWaiting"];
+            413: components["responses"]["RegistrationFileTooLarge"];
+            415: components["responses"]["RegistrationFileType"];
+            422: components["responses"]["RenewalRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLicenceRenewals: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
+                q?: components["parameters"]["SearchText"];
+                /** @description Keys in order of weight; a hyphen in front turns one round. */
+                sort?: string;
+                /** @description Only these. */
+                status?: components["schemas"]["LicenceRenewalStatus"][];
+                /** @description Only of this state or province. */
+                region?: components["schemas"]["RegionCode"];
+                /** @description Only of this provider. */
+                userId?: components["schemas"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of renewals. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LicenceRenewalPageEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLicenceRenewal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Names a renewal. */
+                renewalId: components["parameters"]["RenewalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The renewal. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LicenceRenewalEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLicenceRenewalDocument: {
+        parameters: {
+            query?: {
+                /** @description True to show it in a page, where its kind may be. */
+                inline?: components["parameters"]["Inline"];
+            };
+            header?: never;
+            path: {
+                /** @description Names a renewal. */
+                renewalId: components["parameters"]["RenewalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DocumentBytes"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reviewLicenceRenewal: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Names a renewal. */
+                renewalId: components["parameters"]["RenewalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LicenceReviewInput"];
+            };
+        };
+        responses: {
+            /** @description Where the decision left the renewal. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LicenceRenewalEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RenewalReviewed"];
+            412: components["responses"]["StaleVersion"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["RenewalReviewRefused"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRegistrations: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
+                q?: components["parameters"]["SearchText"];
+                /** @description Keys in order of weight; a hyphen in front turns one round. */
+                sort?: string;
+                /** @description Only these. */
+                status?: components["schemas"]["RegistrationStatus"][];
+                /** @description Only these. */
+                kind?: components["schemas"]["RegistrationKind"][];
+                /** @description Only those that have waited for a decision for this many days or longer. */
+                waitingDays?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of registrations, with how many of all that fit wait, and for how long. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationPageEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -12593,7 +13361,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12608,6 +13376,7 @@ export interface operations {
             /** @description The colleague, invited. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -12666,6 +13435,48 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    updateTeamMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamMemberInput"];
+            };
+        };
+        responses: {
+            /** @description The colleague with the new rights. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMemberEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["StaleVersion"];
+            415: components["responses"]["UnsupportedType"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listTextTemplates: {
         parameters: {
             query?: {
@@ -12713,7 +13524,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12728,6 +13539,7 @@ export interface operations {
             /** @description The template. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -12905,7 +13717,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12920,6 +13732,7 @@ export interface operations {
             /** @description The group. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -13058,7 +13871,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13182,7 +13995,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13197,6 +14010,7 @@ export interface operations {
             /** @description The account. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -13370,7 +14184,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13387,6 +14201,7 @@ export interface operations {
             /** @description The user, New. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -13460,7 +14275,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13551,7 +14366,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13566,6 +14381,7 @@ export interface operations {
             /** @description For an admin; the enquiry, a prospect. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -13680,7 +14496,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13727,7 +14543,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13744,6 +14560,7 @@ export interface operations {
             /** @description The enquiry, with what was opened for it. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -13772,7 +14589,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13789,6 +14606,7 @@ export interface operations {
             /** @description The enquiry with the new note. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -13856,7 +14674,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13871,6 +14689,7 @@ export interface operations {
             /** @description The ticket, Open. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -13928,7 +14747,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13945,6 +14764,7 @@ export interface operations {
             /** @description The ticket with the new message. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -13973,7 +14793,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14013,7 +14833,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14028,6 +14848,7 @@ export interface operations {
             /** @description For an admin; the registration is a Draft. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -14065,7 +14886,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14080,6 +14901,7 @@ export interface operations {
             /** @description For an admin; the registration is a Draft. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -14117,7 +14939,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14132,6 +14954,7 @@ export interface operations {
             /** @description The registration, a Draft. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -14157,7 +14980,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14172,6 +14995,7 @@ export interface operations {
             /** @description The registration, a Draft. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -14197,7 +15021,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14212,6 +15036,7 @@ export interface operations {
             /** @description The registration, a Draft. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -14319,7 +15144,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14368,7 +15193,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14457,7 +15282,7 @@ export interface operations {
                 issuedOn?: components["schemas"]["Day"];
             };
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14480,6 +15305,7 @@ export interface operations {
             /** @description Stored. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -14498,6 +15324,33 @@ export interface operations {
             413: components["responses"]["RegistrationFileTooLarge"];
             415: components["responses"]["RegistrationFileType"];
             422: components["responses"]["RegistrationFileRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRegistrationDocument: {
+        parameters: {
+            query?: {
+                /** @description True to show it in a page, where its kind may be. */
+                inline?: components["parameters"]["Inline"];
+            };
+            header?: never;
+            path: {
+                /** @description The kind the registration was opened as; under another one it is not found. */
+                kind: components["parameters"]["RegistrationKind"];
+                registrationId: components["parameters"]["RegistrationId"];
+                documentId: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DocumentBytes"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -14627,7 +15480,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14638,6 +15491,7 @@ export interface operations {
             /** @description The draft. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -15092,7 +15946,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15109,6 +15963,7 @@ export interface operations {
             /** @description The new specimen, with the version of the case. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -15219,7 +16074,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15237,6 +16092,7 @@ export interface operations {
             /** @description The new slides, with the version of the case. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -15349,7 +16205,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15368,6 +16224,7 @@ export interface operations {
             /** @description The new image, last of its slides, with the version of the case. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -15482,7 +16339,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15499,6 +16356,7 @@ export interface operations {
             /** @description The receipt. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -15527,7 +16385,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15574,7 +16432,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15621,7 +16479,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15668,7 +16526,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15715,7 +16573,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15762,7 +16620,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15809,7 +16667,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15851,7 +16709,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15898,7 +16756,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15945,7 +16803,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15985,7 +16843,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16596,7 +17454,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16644,7 +17502,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16661,6 +17519,7 @@ export interface operations {
             /** @description Begun, kept or signed. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -16729,7 +17588,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16902,9 +17761,9 @@ export interface operations {
             query?: {
                 /** @description Repeated for several. Only signed reports are listed, so None, Draft and Preliminary find nothing. */
                 state?: components["schemas"]["ReportState"][];
-                /** @description Signed on this day or later, in UTC. */
+                /** @description Signed on this day or later, in the time zone of the case's facility. */
                 from?: components["schemas"]["Day"];
-                /** @description Signed on this day or earlier, in UTC. */
+                /** @description Signed on this day or earlier, counted as from is. */
                 to?: components["schemas"]["Day"];
                 /** @description A facility user sees no other than the own one. */
                 facilityId?: components["schemas"]["FacilityId"];
@@ -17056,7 +17915,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17073,6 +17932,7 @@ export interface operations {
             /** @description Ordered. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -17150,7 +18010,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17193,7 +18053,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17242,7 +18102,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17291,7 +18151,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17371,7 +18231,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17389,6 +18249,7 @@ export interface operations {
             /** @description Asked for; the ETag is the request's own. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -17420,7 +18281,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17506,7 +18367,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17523,6 +18384,7 @@ export interface operations {
             /** @description Asked. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -17554,7 +18416,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17634,7 +18496,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17651,6 +18513,7 @@ export interface operations {
             /** @description The review is asked for. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -17761,7 +18624,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17776,6 +18639,7 @@ export interface operations {
             /** @description The task, Open. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -17881,7 +18745,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17923,7 +18787,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17971,7 +18835,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18019,7 +18883,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18067,7 +18931,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18115,7 +18979,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18163,7 +19027,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18209,7 +19073,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18226,6 +19090,7 @@ export interface operations {
             /** @description The task with the new line. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -18329,6 +19194,7 @@ export interface operations {
             /** @description The task with the new file. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "Cache-Control": components["headers"]["NoStore"];
@@ -18436,7 +19302,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18562,7 +19428,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18604,7 +19470,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18696,7 +19562,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18711,6 +19577,7 @@ export interface operations {
             /** @description The line. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -18859,7 +19726,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18907,7 +19774,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18955,7 +19822,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -19003,7 +19870,7 @@ export interface operations {
             header: {
                 /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -19049,7 +19916,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19064,6 +19931,7 @@ export interface operations {
             /** @description The upload, with no part yet. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -19207,7 +20075,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID in double quotes, kept with the answer for 24 hours for this user. */
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {

@@ -74,11 +74,14 @@ import { getFacilityAccount } from './getFacilityAccount.ts';
 import { getFinalReport } from './getFinalReport.ts';
 import { getFinalReportPdf } from './getFinalReportPdf.ts';
 import { getGroup } from './getGroup.ts';
+import { getLicenceRenewal } from './getLicenceRenewal.ts';
+import { getLicenceRenewalDocument } from './getLicenceRenewalDocument.ts';
 import { getMyProfile } from './getMyProfile.ts';
 import { getOnboarding } from './getOnboarding.ts';
 import { getPrimaryDiagnosis } from './getPrimaryDiagnosis.ts';
 import { getQaTask } from './getQaTask.ts';
 import { getRegistration } from './getRegistration.ts';
+import { getRegistrationDocument } from './getRegistrationDocument.ts';
 import { getReportDifferences } from './getReportDifferences.ts';
 import { getSupportTicket } from './getSupportTicket.ts';
 import { getTask } from './getTask.ts';
@@ -103,12 +106,15 @@ import { listFacilities } from './listFacilities.ts';
 import { listFacilityNps } from './listFacilityNps.ts';
 import { listFacilityUsers } from './listFacilityUsers.ts';
 import { listGroups } from './listGroups.ts';
+import { listLicenceRenewals } from './listLicenceRenewals.ts';
 import { listNotifications } from './listNotifications.ts';
 import { listProviderDirectory } from './listProviderDirectory.ts';
 import { listQaReviews } from './listQaReviews.ts';
 import { listQuestions } from './listQuestions.ts';
+import { listRecordHistory } from './listRecordHistory.ts';
 import { listReferenceData } from './listReferenceData.ts';
 import { listRegistrationDocuments } from './listRegistrationDocuments.ts';
+import { listRegistrations } from './listRegistrations.ts';
 import { listReports } from './listReports.ts';
 import { listRescanRequests } from './listRescanRequests.ts';
 import { listSessions } from './listSessions.ts';
@@ -141,6 +147,7 @@ import { releaseCase } from './releaseCase.ts';
 import { releaseToPool } from './releaseToPool.ts';
 import { removeGroupMember } from './removeGroupMember.ts';
 import { removeTeamMember } from './removeTeamMember.ts';
+import { renewLicence } from './renewLicence.ts';
 import { reopenBilling } from './reopenBilling.ts';
 import { reorderImages } from './reorderImages.ts';
 import { replySupportTicket } from './replySupportTicket.ts';
@@ -151,6 +158,7 @@ import { resolveRescanRequest } from './resolveRescanRequest.ts';
 import { restoreCase } from './restoreCase.ts';
 import { returnCase } from './returnCase.ts';
 import { returnTask } from './returnTask.ts';
+import { reviewLicenceRenewal } from './reviewLicenceRenewal.ts';
 import { reviewOnboarding } from './reviewOnboarding.ts';
 import { reviewRegistration } from './reviewRegistration.ts';
 import { revokeOtherSessions } from './revokeOtherSessions.ts';
@@ -185,6 +193,7 @@ import { updateSpecimen } from './updateSpecimen.ts';
 import { updateStainRequest } from './updateStainRequest.ts';
 import { updateSubsection } from './updateSubsection.ts';
 import { updateTask } from './updateTask.ts';
+import { updateTeamMember } from './updateTeamMember.ts';
 import { updateTextTemplate } from './updateTextTemplate.ts';
 import { updateUser } from './updateUser.ts';
 import { uploadRegistrationDocument } from './uploadRegistrationDocument.ts';
@@ -231,10 +240,16 @@ export const groups = {
     reactivateUser,
     sendUserPasswordReset,
     revokeUserSessions,
+    renewLicence,
+    listLicenceRenewals,
+    getLicenceRenewal,
+    getLicenceRenewalDocument,
+    reviewLicenceRenewal,
   },
   'team': {
     listTeam,
     inviteTeamMember,
+    updateTeamMember,
     removeTeamMember,
   },
   'groups': {
@@ -259,6 +274,7 @@ export const groups = {
     deactivateFacilityNp,
   },
   'registration': {
+    listRegistrations,
     registerProvider,
     registerFacility,
     registerUser,
@@ -270,6 +286,7 @@ export const groups = {
     reviewRegistration,
     listRegistrationDocuments,
     uploadRegistrationDocument,
+    getRegistrationDocument,
     deleteRegistrationDocument,
   },
   'enquiries': {
@@ -382,6 +399,7 @@ export const groups = {
     requestQaReview,
   },
   'audit': {
+    listRecordHistory,
     listCaseEvents,
   },
   'tasks': {

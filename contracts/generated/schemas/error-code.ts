@@ -73,6 +73,7 @@ export const zErrorCode = z.enum([
     'QA_SELF_REVIEW',
     'NPI_TAKEN',
     'REGISTRATION_STATE',
+    'LICENCE_RENEWAL_STATE',
     'TICKET_STATE',
     'TICKET_CLOSED',
     'TASK_OWNER',

@@ -203,6 +203,7 @@ import { zFacilityUser } from './facility-user.ts';
 import { zFacilityUserEnvelope } from './facility-user-envelope.ts';
 import { zFailure } from './failure.ts';
 import { zFellowship } from './fellowship.ts';
+import { zFieldChange } from './field-change.ts';
 import { zFileInfo } from './file-info.ts';
 import { zFinalReport } from './final-report.ts';
 import { zFinalReportEnvelope } from './final-report-envelope.ts';
@@ -245,7 +246,15 @@ import { zLaterality } from './laterality.ts';
 import { zLeadSource } from './lead-source.ts';
 import { zLeadStatusChangeInput } from './lead-status-change-input.ts';
 import { zLeadStatusStep } from './lead-status-step.ts';
+import { zLicenceDecision } from './licence-decision.ts';
 import { zLicenceEnding } from './licence-ending.ts';
+import { zLicenceRenewal } from './licence-renewal.ts';
+import { zLicenceRenewalEnvelope } from './licence-renewal-envelope.ts';
+import { zLicenceRenewalId } from './licence-renewal-id.ts';
+import { zLicenceRenewalPage } from './licence-renewal-page.ts';
+import { zLicenceRenewalPageEnvelope } from './licence-renewal-page-envelope.ts';
+import { zLicenceRenewalStatus } from './licence-renewal-status.ts';
+import { zLicenceReviewInput } from './licence-review-input.ts';
 import { zLicenceStatus } from './licence-status.ts';
 import { zLogin } from './login.ts';
 import { zLoginAnswer } from './login-answer.ts';
@@ -373,6 +382,10 @@ import { zReason } from './reason.ts';
 import { zReasoned } from './reasoned.ts';
 import { zReceivedPart } from './received-part.ts';
 import { zReceivedSlidesInput } from './received-slides-input.ts';
+import { zRecordChange } from './record-change.ts';
+import { zRecordChangeFeed } from './record-change-feed.ts';
+import { zRecordChangeFeedEnvelope } from './record-change-feed-envelope.ts';
+import { zRecordSubject } from './record-subject.ts';
 import { zRecutOrderEntry } from './recut-order-entry.ts';
 import { zReferenceData } from './reference-data.ts';
 import { zReferenceDataEnvelope } from './reference-data-envelope.ts';
@@ -392,13 +405,17 @@ import { zRegistrationForm } from './registration-form.ts';
 import { zRegistrationId } from './registration-id.ts';
 import { zRegistrationKind } from './registration-kind.ts';
 import { zRegistrationOutcome } from './registration-outcome.ts';
+import { zRegistrationPage } from './registration-page.ts';
+import { zRegistrationPageEnvelope } from './registration-page-envelope.ts';
 import { zRegistrationReceiptEnvelope } from './registration-receipt-envelope.ts';
+import { zRegistrationRow } from './registration-row.ts';
 import { zRegistrationSpecialty } from './registration-specialty.ts';
 import { zRegistrationStatus } from './registration-status.ts';
 import { zRelease } from './release.ts';
 import { zReleaseReason } from './release-reason.ts';
 import { zReleaseToPoolInput } from './release-to-pool-input.ts';
 import { zRepeatedPassword } from './repeated-password.ts';
+import { zReplacedLicence } from './replaced-licence.ts';
 import { zReportAddendum } from './report-addendum.ts';
 import { zReportArchiveInput } from './report-archive-input.ts';
 import { zReportCase } from './report-case.ts';
@@ -554,6 +571,7 @@ import { zTaxId } from './tax-id.ts';
 import { zTeamAction } from './team-action.ts';
 import { zTeamMember } from './team-member.ts';
 import { zTeamMemberEnvelope } from './team-member-envelope.ts';
+import { zTeamMemberInput } from './team-member-input.ts';
 import { zTeamPage } from './team-page.ts';
 import { zTeamPageEnvelope } from './team-page-envelope.ts';
 import { zTemplateAction } from './template-action.ts';
@@ -824,6 +842,7 @@ export const schemas = {
   FacilityUserEnvelope: zFacilityUserEnvelope,
   Failure: zFailure,
   Fellowship: zFellowship,
+  FieldChange: zFieldChange,
   FileInfo: zFileInfo,
   FinalReport: zFinalReport,
   FinalReportEnvelope: zFinalReportEnvelope,
@@ -866,7 +885,15 @@ export const schemas = {
   LeadSource: zLeadSource,
   LeadStatusChangeInput: zLeadStatusChangeInput,
   LeadStatusStep: zLeadStatusStep,
+  LicenceDecision: zLicenceDecision,
   LicenceEnding: zLicenceEnding,
+  LicenceRenewal: zLicenceRenewal,
+  LicenceRenewalEnvelope: zLicenceRenewalEnvelope,
+  LicenceRenewalId: zLicenceRenewalId,
+  LicenceRenewalPage: zLicenceRenewalPage,
+  LicenceRenewalPageEnvelope: zLicenceRenewalPageEnvelope,
+  LicenceRenewalStatus: zLicenceRenewalStatus,
+  LicenceReviewInput: zLicenceReviewInput,
   LicenceStatus: zLicenceStatus,
   Login: zLogin,
   LoginAnswer: zLoginAnswer,
@@ -994,6 +1021,10 @@ export const schemas = {
   Reasoned: zReasoned,
   ReceivedPart: zReceivedPart,
   ReceivedSlidesInput: zReceivedSlidesInput,
+  RecordChange: zRecordChange,
+  RecordChangeFeed: zRecordChangeFeed,
+  RecordChangeFeedEnvelope: zRecordChangeFeedEnvelope,
+  RecordSubject: zRecordSubject,
   RecutOrderEntry: zRecutOrderEntry,
   ReferenceData: zReferenceData,
   ReferenceDataEnvelope: zReferenceDataEnvelope,
@@ -1013,13 +1044,17 @@ export const schemas = {
   RegistrationId: zRegistrationId,
   RegistrationKind: zRegistrationKind,
   RegistrationOutcome: zRegistrationOutcome,
+  RegistrationPage: zRegistrationPage,
+  RegistrationPageEnvelope: zRegistrationPageEnvelope,
   RegistrationReceiptEnvelope: zRegistrationReceiptEnvelope,
+  RegistrationRow: zRegistrationRow,
   RegistrationSpecialty: zRegistrationSpecialty,
   RegistrationStatus: zRegistrationStatus,
   Release: zRelease,
   ReleaseReason: zReleaseReason,
   ReleaseToPoolInput: zReleaseToPoolInput,
   RepeatedPassword: zRepeatedPassword,
+  ReplacedLicence: zReplacedLicence,
   ReportAddendum: zReportAddendum,
   ReportArchiveInput: zReportArchiveInput,
   ReportCase: zReportCase,
@@ -1175,6 +1210,7 @@ export const schemas = {
   TeamAction: zTeamAction,
   TeamMember: zTeamMember,
   TeamMemberEnvelope: zTeamMemberEnvelope,
+  TeamMemberInput: zTeamMemberInput,
   TeamPage: zTeamPage,
   TeamPageEnvelope: zTeamPageEnvelope,
   TemplateAction: zTemplateAction,
