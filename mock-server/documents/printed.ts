@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type * as typst from '@myriaddreamin/typst-ts-node-compiler';
 
 /** One part of a printed document under its heading; what is empty is not printed. */
 export interface PrintedSection {
@@ -36,14 +36,15 @@ const FONTS = [
   'noto-sans-arabic/700Bold/NotoSansArabic_700Bold.ttf',
 ];
 
-let compiler: NodeCompiler | null = null;
+let compiler: typst.NodeCompiler | null = null;
 let template = '';
 
-/** The fonts are read with the first document: a server that prints nothing has none in memory. */
-function compilerOf(): NodeCompiler {
+/** Compiler and fonts are read with the first document: a server that prints nothing has neither in memory. */
+function compilerOf(): typst.NodeCompiler {
   if (compiler !== null) return compiler;
   template = readFileSync(new URL('./printed.typ', import.meta.url), 'utf8');
   const fontBlobs = FONTS.map((name) => readFileSync(require.resolve(`@expo-google-fonts/${name}`)));
+  const { NodeCompiler } = require('@myriaddreamin/typst-ts-node-compiler') as typeof typst;
   compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs }] });
   return compiler;
 }
@@ -53,14 +54,14 @@ function compilerOf(): NodeCompiler {
  * and are never read as markup.
  */
 export function printed(document: PrintedDocument): Uint8Array<ArrayBuffer> {
-  const typst = compilerOf();
+  const compiled = compilerOf();
   const { datedMs, ...data } = document;
   const inputs = { document: JSON.stringify(data) };
-  const pdf = typst.pdf(
+  const pdf = compiled.pdf(
     { mainFileContent: template, inputs },
     { pdfStandard: 'ua-1', creationTimestamp: Math.floor(datedMs / 1000) },
   );
   // What was computed for documents of long ago is forgotten.
-  typst.evictCache(10);
+  compiled.evictCache(10);
   return new Uint8Array(pdf);
 }

@@ -35,6 +35,7 @@ const move = (headers: Record<string, string> = {}) => ({
   ...headers,
 });
 const reason = { reason: 'too_busy' };
+const unknownKey = (): Asking => ({ query: { colour: 'green' }, as: provider });
 
 /** The road from login to an open slide; the other subjects reach their statuses in files of their own. */
 const ROAD = [
@@ -61,10 +62,11 @@ const ways: Readonly<Record<ServedId, Readonly<Record<number, () => Asking | Pro
     415: () => ({ body: 'email=np', headers: { 'Content-Type': 'text/plain' } }),
     422: () => ({ body: { email: '', password: '' } }),
   },
-  logout: { 200: () => ({ as: provider }), 401: () => ({}) },
-  getCurrentUser: { 200: () => ({ as: provider }), 401: () => ({}) },
+  logout: { 200: () => ({ as: provider }), 400: unknownKey, 401: () => ({}) },
+  getCurrentUser: { 200: () => ({ as: provider }), 400: unknownKey, 401: () => ({}) },
   getCurrentFacilityUser: {
     200: async () => ({ as: await client.logIn('np') }),
+    400: async () => ({ ...unknownKey(), as: await client.logIn('np') }),
     401: () => ({}),
     403: () => ({ as: provider }),
     404: async () => {

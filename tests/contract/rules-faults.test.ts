@@ -124,7 +124,7 @@ describe('the rules', () => {
     ],
     [
       'answersSayTheirCodes',
-      'getCase: 404 says no code',
+      'confirmEmailVerification: 404 says no code',
       ({ components }) => drop(components?.responses?.NotFound, 'examples'),
     ],
     [
