@@ -3087,6 +3087,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
       media: ['application/json'],
       headers: {
         ETag: 'ETag',
+        Location: 'Location',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
@@ -12667,7 +12668,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
     400: {
       media: [],
       headers: {},
-      codes: [],
+      codes: ['MALFORMED_REQUEST'],
     },
     403: {
       media: [],
@@ -12682,17 +12683,17 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
     429: {
       media: [],
       headers: {},
-      codes: [],
+      codes: ['TOO_MANY_REQUESTS'],
     },
     500: {
       media: [],
       headers: {},
-      codes: [],
+      codes: ['CONTRACT_VIOLATION', 'INTERNAL'],
     },
     503: {
       media: [],
       headers: {},
-      codes: [],
+      codes: ['UNAVAILABLE'],
     },
   },
   getDziDescriptor: {
