@@ -1040,6 +1040,7 @@ export const access = {
   signOutCase: rules.holderMove,
   amendCase: rules.amendCase,
   getFinalReport: rules.finalReport,
+  recallReport: rules.amendCase,
   getReportDifferences: rules.finalReport,
   getEarlierReport: rules.earlierReport,
   getFinalReportPdf: rules.finalReport,

@@ -406,6 +406,14 @@ export const machines = {
       refusal: 'CASE_STATE',
       guards: ['PASSWORD_REQUIRED', 'DIAGNOSIS_INCOMPLETE', 'VALIDATION_FAILED'],
     }, {
+      name: 'recall-report',
+      from: ['SignOutCompleted'],
+      to: 'Selected',
+      operation: 'recallReport',
+      who: ['signer'],
+      refusal: 'CASE_STATE',
+      guards: ['RELEASE_WINDOW_OVER', 'AMENDMENT_OPEN', 'VALIDATION_FAILED'],
+    }, {
       name: 'assign-successor',
       from: ['SignOutCompleted'],
       to: 'SignOutCompleted',
@@ -691,6 +699,22 @@ export const machines = {
       who: ['assignee'],
       refusal: 'CASE_STATE',
       guards: ['PASSWORD_REQUIRED', 'DIAGNOSIS_INCOMPLETE', 'VALIDATION_FAILED'],
+    }, {
+      name: 'recall',
+      from: ['Final'],
+      to: 'Draft',
+      operation: 'recallReport',
+      who: ['signer'],
+      refusal: 'CASE_STATE',
+      guards: ['RELEASE_WINDOW_OVER'],
+    }, {
+      name: 'recallToShared',
+      from: ['Final'],
+      to: 'Preliminary',
+      operation: 'recallReport',
+      who: ['signer'],
+      refusal: 'CASE_STATE',
+      guards: ['RELEASE_WINDOW_OVER'],
     }, {
       name: 'addend',
       from: ['Final', 'Addended'],

@@ -633,7 +633,7 @@ export interface paths {
         };
         /**
          * One renewal of a licence
-         * @description For staff, and for the provider whose licence it is.
+         * @description What was handed in, where it stands and who reviewed it. Staff may read every renewal, a provider their own; it changes nothing.
          */
         get: operations["getLicenceRenewal"];
         put?: never;
@@ -2243,7 +2243,7 @@ export interface paths {
         put?: never;
         /**
          * Sign the report of a case
-         * @description From Selected, or from QAReview once the reviewer agreed or the difference is settled. The rules of the checklist, the reading site, the licence and the identity tick are judged together and come back together (DIAGNOSIS_INCOMPLETE with one entry per rule). Where a rule asks for a second review the case goes to QAReview instead and nothing is signed. Otherwise version 1 of the report is fixed with its hash and its PDF, the facility is told, billing lines become Ready, the clocks stop and retrospective reviews are drawn. There is no undo; the facility sees the report ten minutes later. If-Match names the case's ETag.
+         * @description From Selected, or from QAReview once the reviewer agreed or the difference is settled. The rules of the checklist, the reading site, the licence and the identity tick are judged together and come back together (DIAGNOSIS_INCOMPLETE with one entry per rule). Where a rule asks for a second review the case goes to QAReview instead and nothing is signed. Otherwise version 1 of the report is fixed with its hash and its PDF and the clocks stop. Ten minutes later, when the release window is over, the facility sees the report and is told, billing lines become Ready and retrospective reviews are drawn; until then the facility sees that the case is signed out and nothing of the report, and the signer may take it back (recallReport). If-Match names the case's ETag.
          */
         post: operations["signOutCase"];
         delete?: never;
@@ -2286,6 +2286,26 @@ export interface paths {
         get: operations["getFinalReport"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cases/{caseId}/final-report/recall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a signed report back before the facility sees it
+         * @description For the signer, within the release window of ten minutes, while nothing was added to the report. The case is Selected again and its text is a draft as it was signed; what was shared as preliminary stays shared. The signed version with its signature and its PDF is kept apart and shown to nobody; the next signature makes version 1 anew. Billing lines stay Pending and no notice goes out, since both wait for the release. After the window the only way is amendCase. If-Match names the case's ETag.
+         */
+        post: operations["recallReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3961,7 +3981,7 @@ export interface components {
          * @description What the caller may do to the case now; buttons follow it.
          * @enum {string}
          */
-        CaseAction: "pickUp" | "release" | "open" | "edit" | "deleteDraft" | "sendOut" | "recall" | "cancel" | "restore" | "releaseToPool" | "return" | "assign" | "requestWork" | "requestQaReview" | "signOut" | "amend";
+        CaseAction: "pickUp" | "release" | "open" | "edit" | "deleteDraft" | "sendOut" | "recall" | "cancel" | "restore" | "releaseToPool" | "return" | "assign" | "requestWork" | "requestQaReview" | "signOut" | "amend" | "recallReport";
         /** @description One slot and the file in it; null while the slot is empty. */
         CaseAttachment: {
             slot: components["schemas"]["AttachmentSlot"];
@@ -4206,7 +4226,7 @@ export interface components {
          * @description What kind of thing was done to the case.
          * @enum {string}
          */
-        CaseEventKind: "transition" | "case_viewed" | "image_opened" | "attachment_read" | "report_read" | "report_downloaded" | "case_changed" | "clinical_info_changed" | "diagnosis_saved" | "request_changed" | "question_changed" | "review_changed" | "report_signed" | "report_amended" | "access_refused";
+        CaseEventKind: "transition" | "case_viewed" | "image_opened" | "attachment_read" | "report_read" | "report_downloaded" | "case_changed" | "clinical_info_changed" | "diagnosis_saved" | "request_changed" | "question_changed" | "review_changed" | "report_signed" | "report_recalled" | "report_released" | "report_amended" | "access_refused";
         /** @description All that the facility has entered so far; null is what it has not. */
         CaseForm: {
             id: components["schemas"]["CaseId"];
@@ -5064,7 +5084,7 @@ export interface components {
          * @description What X-Error-Code may say, each with its statuses, its text for people and its cause (specification 8). x-wrong-states are those that say that a thing is in a state in which nobody may do what was asked.
          * @enum {string}
          */
-        ErrorCode: "MALFORMED_REQUEST" | "VALIDATION_FAILED" | "IDEMPOTENCY_KEY_REQUIRED" | "UNSUPPORTED_MEDIA_TYPE" | "INVALID_CREDENTIALS" | "ACCOUNT_DEACTIVATED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "FORBIDDEN_ROLE" | "FORBIDDEN_OWNER" | "TEMPLATE_READ_ONLY" | "PROVIDER_NOT_ACTIVE" | "LICENCE_REQUIRED" | "SUBSPECIALTY_MISMATCH" | "EARLIER_SIGNER" | "GLASS_SITE_REQUIRED" | "CYTOLOGY_SITE_REQUIRED" | "LINK_INVALID" | "LINK_EXPIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CASE_ALREADY_PICKED_UP" | "CASE_STATE" | "PICKUP_LIMIT" | "RELEASED_RECENTLY" | "OPEN_REQUESTS" | "MARKS_FROZEN" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "IMAGE_GONE" | "STALE_VERSION" | "BODY_TOO_LARGE" | "PRECONDITION_REQUIRED" | "RANGE_NOT_SATISFIABLE" | "REASON_REQUIRED" | "TOO_MANY_REQUESTS" | "CODE_EXPIRED" | "TOO_MANY_TRIES" | "EMAIL_TAKEN" | "STATUS_TRANSITION" | "ONBOARDING_INCOMPLETE" | "OPEN_CASES" | "LAST_ADMIN" | "LAST_TEAM_MEMBER" | "GROUP_NAME_TAKEN" | "GROUP_MEMBER_EXISTS" | "GROUP_NEEDS_MEMBER" | "FACILITY_INACTIVE" | "CASE_INCOMPLETE" | "UPLOADS_RUNNING" | "INTAKE_INCOMPLETE" | "PROVIDER_NOT_ASSIGNABLE" | "NEVER_SENT_OUT" | "RESTORE_TOO_LATE" | "UPLOAD_NOT_COMPLETE" | "IMAGE_ALREADY_USED" | "SLIDES_UNMATCHED" | "FILE_TYPE_NOT_ALLOWED" | "FILE_CONTENT_MISMATCH" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "DIAGNOSIS_INCOMPLETE" | "PASSWORD_REQUIRED" | "SIGNER_ONLY" | "AMENDMENT_OPEN" | "DUPLICATE_ORDER" | "REQUEST_STATE" | "QA_SELF_REVIEW" | "NPI_TAKEN" | "REGISTRATION_STATE" | "LICENCE_RENEWAL_STATE" | "TICKET_STATE" | "TICKET_CLOSED" | "TASK_OWNER" | "TASK_STATE" | "TASK_INCOMPLETE" | "QA_BLINDED" | "QA_DIAGNOSIS_FIXED" | "ONBOARDING_STEP_ACCEPTED" | "BILLING_STATE" | "BILLING_LOCKED" | "UPLOAD_STATE" | "UPLOAD_EXPIRED" | "PART_CHECKSUM" | "PART_SIZE" | "PART_TYPE" | "UPLOAD_INCOMPLETE" | "INTERNAL" | "CONTRACT_VIOLATION" | "UNAVAILABLE" | "STORAGE_FULL";
+        ErrorCode: "MALFORMED_REQUEST" | "VALIDATION_FAILED" | "IDEMPOTENCY_KEY_REQUIRED" | "UNSUPPORTED_MEDIA_TYPE" | "INVALID_CREDENTIALS" | "ACCOUNT_DEACTIVATED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "FORBIDDEN_ROLE" | "FORBIDDEN_OWNER" | "TEMPLATE_READ_ONLY" | "PROVIDER_NOT_ACTIVE" | "LICENCE_REQUIRED" | "SUBSPECIALTY_MISMATCH" | "EARLIER_SIGNER" | "GLASS_SITE_REQUIRED" | "CYTOLOGY_SITE_REQUIRED" | "LINK_INVALID" | "LINK_EXPIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CASE_ALREADY_PICKED_UP" | "CASE_STATE" | "PICKUP_LIMIT" | "RELEASED_RECENTLY" | "OPEN_REQUESTS" | "MARKS_FROZEN" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "IMAGE_GONE" | "STALE_VERSION" | "BODY_TOO_LARGE" | "PRECONDITION_REQUIRED" | "RANGE_NOT_SATISFIABLE" | "REASON_REQUIRED" | "TOO_MANY_REQUESTS" | "CODE_EXPIRED" | "TOO_MANY_TRIES" | "EMAIL_TAKEN" | "STATUS_TRANSITION" | "ONBOARDING_INCOMPLETE" | "OPEN_CASES" | "LAST_ADMIN" | "LAST_TEAM_MEMBER" | "GROUP_NAME_TAKEN" | "GROUP_MEMBER_EXISTS" | "GROUP_NEEDS_MEMBER" | "FACILITY_INACTIVE" | "CASE_INCOMPLETE" | "UPLOADS_RUNNING" | "INTAKE_INCOMPLETE" | "PROVIDER_NOT_ASSIGNABLE" | "NEVER_SENT_OUT" | "RESTORE_TOO_LATE" | "UPLOAD_NOT_COMPLETE" | "IMAGE_ALREADY_USED" | "SLIDES_UNMATCHED" | "FILE_TYPE_NOT_ALLOWED" | "FILE_CONTENT_MISMATCH" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "DIAGNOSIS_INCOMPLETE" | "PASSWORD_REQUIRED" | "SIGNER_ONLY" | "AMENDMENT_OPEN" | "RELEASE_WINDOW_OVER" | "DUPLICATE_ORDER" | "REQUEST_STATE" | "QA_SELF_REVIEW" | "NPI_TAKEN" | "REGISTRATION_STATE" | "LICENCE_RENEWAL_STATE" | "TICKET_STATE" | "TICKET_CLOSED" | "TASK_OWNER" | "TASK_STATE" | "TASK_INCOMPLETE" | "QA_BLINDED" | "QA_DIAGNOSIS_FIXED" | "ONBOARDING_STEP_ACCEPTED" | "BILLING_STATE" | "BILLING_LOCKED" | "UPLOAD_STATE" | "UPLOAD_EXPIRED" | "PART_CHECKSUM" | "PART_SIZE" | "PART_TYPE" | "UPLOAD_INCOMPLETE" | "INTERNAL" | "CONTRACT_VIOLATION" | "UNAVAILABLE" | "STORAGE_FULL";
         /** @description The strong validator of a version: the letter v and its number, in quotes; If-Match gives it back. */
         Etag: string;
         /** @description A facility in short, as its own users see it. */
@@ -7506,6 +7526,10 @@ export interface components {
             code: string;
             name: string | null;
             clia: components["schemas"]["Clia"] | null;
+        };
+        /** @description Why a signed report is taken back. */
+        ReportRecallInput: {
+            reason: string;
         };
         /** @description What reports are looked for by; all that is given must fit. Addresses carry no patient data. */
         ReportSearchInput: {
@@ -10709,6 +10733,42 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description Nothing is signed, the window is over, something was added, or the key is still running. */
+        RecallConflict: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description No reason, or the key belongs to another request. */
+        RecallIncomplete: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The report was signed by somebody else. */
+        RecallRefused: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description A slide is not accounted for, or the key belongs to another request. */
         ReceiptRefused: {
             headers: {
@@ -13048,6 +13108,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "Cache-Control": components["headers"]["NoStore"];
@@ -17517,6 +17578,54 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recallReport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportRecallInput"];
+            };
+        };
+        responses: {
+            /** @description The case is with its reader again. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseMoveEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RecallRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RecallConflict"];
+            412: components["responses"]["StaleVersion"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["RecallIncomplete"];
+            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -15,6 +15,8 @@ export interface Surroundings {
   /** Base of absolute links, without a slash at its end. */
   readonly publicUrl: string;
   readonly tokenLifeMs: number;
+  /** How long a signer may take a report back before the facility sees it. */
+  readonly releaseWindowMs: number;
   readonly wrongCredentials: 401 | 200;
   /** Whose failed logins are counted apart; null when callers are not told apart by address. */
   readonly clientAddress: string | null;

@@ -130,9 +130,12 @@ describe('the billing lines', () => {
     expect((await desk.client.ask('issueBillings', { ...asking, as: desk.tokens.np })).status).toBe(403);
   });
 
-  it('become Ready with the signature', async () => {
+  it('become Ready with the release of the signed report', async () => {
     await saveText(desk, 0);
     await signOut(desk);
+    // They wait for the release of the report.
+    desk.clock.now += 10 * 60_000;
+    await desk.client.ask('getCurrentUser', { as: desk.tokens.provider });
     const lines = desk.api.world().billings.by('case', CASE);
     expect(lines.map(({ code, status }) => [code, status])).toEqual([
       ...['A', 'B', 'C', 'D', 'E', 'F'].map(() => ['88305', 'Ready']),

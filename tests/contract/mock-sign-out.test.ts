@@ -48,6 +48,9 @@ describe('signing', () => {
       ...{ printedName: 'Dr. Imara Vellacott', degrees: 'MD', licenceRegion: 'OH', checkedBy: ['password'] },
       statement: 'Electronically signed by Dr. Imara Vellacott, MD  11/21/2026 10:00 AM EST',
     });
+    // What others act on waits for the release.
+    desk.clock.now += 10 * 60_000;
+    await desk.client.ask('getCurrentUser', { as: desk.tokens.provider });
     const isDrawn = isDrawnForReview(version?.signature.reportHash ?? '');
     expect(world.qaReviews.by('case', CASE).map(({ kind }) => kind)).toEqual(
       isDrawn ? ['Retrospective'] : [],

@@ -39,6 +39,7 @@ const ACTION_OF_OPERATION: Readonly<Record<string, CaseAction>> = {
   requestQaReview: 'requestQaReview',
   signOutCase: 'signOut',
   amendCase: 'amend',
+  recallReport: 'recallReport',
 };
 
 /** What of a caller and a case stands in neither the row nor the caller's role. */

@@ -31,6 +31,7 @@ function barredNow(reader: Reader, aCase: CaseRecord): readonly CaseAction[] {
   return [
     ...(wasSentOut(aCase) && isRestorable(reader, id) ? [] : ['restore' as const]),
     ...(isUnread ? ['signOut' as const] : []),
+    ...(world.unreleased.find(id) === null ? ['recallReport' as const] : []),
     ...(hasSigner && !isSignerGone(world, aCase) ? ['assign' as const] : []),
     ...(hasSigner && !mayAmend(world, caller.user.id, aCase) ? ['amend' as const] : []),
     ...(isOnHold(aCase.holds, reader.now) ? ['assign' as const, 'signOut' as const] : []),

@@ -139,7 +139,7 @@ async function signed(
   const version = signedVersion(content, by, Math.max(now, Date.parse(before.facilitySeesFrom)));
   const reportState = nextReportState(call, aCase);
   await keepVersion(world, aCase, version, reportState);
-  settleLines(world, now, aCase, text, true);
+  settleLines(world, now, aCase, text, world.unreleased.find(aCase.id) === null);
   world.openAmendments.remove(aCase.id);
   const isReread = input.body.cause === 'misinterpretation';
   const reviewer = isReread ? reviewerOf(call, aCase) : null;
@@ -151,7 +151,8 @@ async function signed(
   );
   if (isReread) askByRule(call, changed, 'Retrospective', reviewer);
   amendedByReader(call, changed);
-  tellFacility(call, changed);
+  // Within the release window the facility hears of it with the report itself.
+  if (world.unreleased.find(aCase.id) === null) tellFacility(call, changed);
   return answerOf(changed, input.body.kind, version.record, version.record.signature.signedAt);
 }
 

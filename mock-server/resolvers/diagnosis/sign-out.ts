@@ -1,5 +1,4 @@
 import { gapsByRule, signOutChecklist } from '#app/core/sign-out/checklist.ts';
-import { isDrawnForReview } from '#app/core/sign-out/review-draw.ts';
 import { signatureFaults } from '#app/core/sign-out/signature-rules.ts';
 import { etagOf, facilityOf, requireVersion } from '../../access/case-access.ts';
 import { move, requireMove } from '../../access/moves.ts';
@@ -13,14 +12,14 @@ import { changeCase, recordEvent } from '../audit/case-events.ts';
 import { reportCodes, settleLines } from '../billing/billing-lines.ts';
 import { requireNotOnHold } from '../case-moves/hold-rules.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
-import { facilityPeople, notify } from '../profile/notify.ts';
 import { settleReviews } from '../qa/proctored-cases.ts';
 import { prospectiveReview, resultsBefore } from '../qa/qa-state.ts';
 import { reportContent } from '../reports/report-content.ts';
+import { releasedIfDue } from '../reports/report-release.ts';
 import { keepVersion } from '../reports/report-versions.ts';
 import { openedCase } from './case-sight.ts';
 import { clinicalTextOf } from './clinical-text.ts';
-import { askByRule, needsSecondReview, nextReviewer, reviewerOf } from './second-review.ts';
+import { askByRule, needsSecondReview, nextReviewer } from './second-review.ts';
 import { type Looked, signableCase } from './signable.ts';
 import {
   licenceNumberFault,
@@ -32,9 +31,6 @@ import {
 } from './signing.ts';
 
 type Signing = Call<'signOutCase'>;
-
-/** The signer may notice a slip before the facility reads the report. */
-const RELEASE_WINDOW_MS = 10 * 60_000;
 
 const seenCase = ({ world, input, caller }: Signing): CaseRecord =>
   openedCase(world, input.params.caseId, caller);
@@ -112,9 +108,10 @@ async function signed(
     codes: reportCodes(aCase, by.facility, draft),
     signed: { site: siteOf(by), at: signedAt },
   });
-  const version = signedVersion(content, by, now + RELEASE_WINDOW_MS);
+  const version = signedVersion(content, by, now + call.releaseWindowMs);
   await keepVersion(world, aCase, version, reportState);
-  settleLines(world, now, aCase, draft, true);
+  // Until the release nobody is to act on what may be taken back.
+  settleLines(world, now, aCase, draft, false);
   keepResolution(call, aCase);
   const { to: status } = requireMove(
     'CaseStatus',
@@ -124,14 +121,11 @@ async function signed(
     ({ name }) => name !== 'send-to-review',
   );
   const next = { status, reportState, signerId: caller.user.id, signedAt };
-  const isDrawn = isDrawnForReview(version.record.signature.reportHash);
-  const reviewer = isDrawn ? reviewerOf(call, { ...aCase, ...next }) : null;
   // Whoever read it before the signature reads it no more.
-  const changed = changeCase(call, aCase.id, () => ({ ...next, qaProviderId: reviewer?.id ?? null }));
-  if (isDrawn) askByRule(call, changed, 'Retrospective', reviewer);
+  const changed = changeCase(call, aCase.id, () => ({ ...next, qaProviderId: null }));
   recordEvent(call, changed, { kind: 'report_signed', subject: content.reportId });
-  tellFacility(call, changed, version.record.facilitySeesFrom);
-  return answerOf(changed, 'Signed', version.record);
+  world.unreleased.insert({ id: aCase.id, at: version.record.facilitySeesFrom });
+  return answerOf(releasedIfDue(call, changed), 'Signed', version.record);
 }
 
 const signedBy = ({ world, caller, input, now, clientAddress }: Signing, aCase: CaseRecord): SignedBy => ({
@@ -156,12 +150,6 @@ function keepResolution({ world, input, caller, now }: Signing, aCase: CaseRecor
   const words = input.body.reviewResolution?.trim() || 'A later second review settled it.';
   const reviews = resultsBefore(world, aCase.id, caller.user.id).map(({ review }) => review);
   settleReviews(world, reviews, words, new Date(now).toISOString());
-}
-
-function tellFacility({ world, now }: Signing, aCase: CaseRecord, seesFrom: string): void {
-  const text = `The report of case ${aCase.caseID} is signed. You can open it from ${seesFrom} on.`;
-  const people = facilityPeople(world, aCase.facilityId);
-  notify(world, now, people, { event: 'report_ready', text, caseId: aCase.id });
 }
 
 function answerOf(
