@@ -1068,6 +1068,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/enquiries/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take in a sheet of enquiries
+         * @description For admins who come back from a fair with a list. The body is a sheet, CSV in UTF-8 or an Excel workbook, 2 MB (2 097 152 bytes) and 2000 rows at most; its first row names the columns as EnquiryInput does (First name and firstName are the same), ownerId not among them. Rows that keep the rules of createEnquiry go in, the others are listed with their numbers. Who has an enquiry already, by email or phone, or stood further up in the sheet, is not taken in twice, so the same sheet can be sent again. With dryRun nothing is made.
+         */
+        post: operations["importEnquiries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/enquiries/{enquiryId}": {
         parameters: {
             query?: never;
@@ -1477,7 +1497,7 @@ export interface paths {
         };
         /**
          * The rows of one case list
-         * @description available is for Active providers and carries no identity; mine is what the caller holds (providers) or sent (facilities); completed is what a provider signed out; send-out is everything a facility has made, drafts too; all is for admins. A view of another role is refused with 403. q looks in platform numbers, subspecialties and facility names only: a patient's name never stands in an address (searchCases takes it). Withdrawn cases come only when status asks for them.
+         * @description available is for Active providers and carries no identity; mine is what the caller holds (providers) or sent (facilities); completed is what a provider signed out; send-out is everything a facility has made, drafts too; all is for admins. A view of another role is refused with 403. Before any filter of the call, available leaves out the cases for which the caller has no licence that is good today in the facility's state or province, those that ask for a subspecialty the caller does not read, those that the caller signed before or whose facility the caller has excluded, those held for the provider whom the facility prefers, and those that the operator has on hold. Load, release pause and reading sites hide nothing; allowedActions tells them. q looks in platform numbers, subspecialties and facility names only: a patient's name never stands in an address (searchCases takes it). Withdrawn cases come only when status asks for them. It changes nothing.
          */
         get: operations["listCases"];
         put?: never;
@@ -2668,6 +2688,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cases/{caseId}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a case on hold
+         * @description By an admin or Lab_Operations, for a case between its sending out and its signature. The status stays what it is; until the hold is lifted or its end comes, nobody picks the case up, it is given to nobody and signed by nobody (409 CASE_ON_HOLD), and no provider finds it among the available ones. Both clocks run on. The reader, where there is one, and the facility are told. One hold at a time. It raises the version of the case and leaves a line in its trail.
+         */
+        post: operations["holdCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cases/{caseId}/hold/lift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lift the hold of a case
+         * @description By an admin or Lab_Operations. The hold ends now and stays on record; what the case may do next is again what its status allows. It raises the version of the case and leaves a line in its trail.
+         */
+        post: operations["liftHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cases/{caseId}/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The providers to whom a case could go, each with its reasons
+         * @description For an admin or Lab_Operations before assignCase. Every provider who can log in is listed with the answer to each condition of the assignment, met or not, and the present load, so that nobody has to try. Those who can take the case come first, the one whom the facility prefers at their head, then by open cases and name. mayTake says what assignCase would answer now; mayTakeBeyondLoad that only the load limit is in the way, which a reason passes over. q looks in names. It changes nothing.
+         */
+        get: operations["listAssignmentCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cases/{caseId}/intake": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the intake found, for the case and for each image
+         * @description For admins who may know patients. findings says what keeps the case out of the pool (blocks) and what somebody should look at; images has each picture with what was read of it. nameAlerts are cases of the same facility, sent out within 30 days of this one, whose patient has the same or nearly the same name and is another person; the alert stands on both cases. It reads the case as it is now and changes nothing; releaseToPool takes what was confirmed by hand.
+         */
+        get: operations["getCaseIntake"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cases/{caseId}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every wait of a case with its owner, and both clocks
+         * @description For the people of the case's facility, its assigned or signing provider and admins. The waits follow one another without a gap from the first sending out to the signature or the withdrawal, worked out from the case's trail; the last one is open while the case is. Each says who kept the case: the facility, the operator, the pool, the pathologist or the second reader, whose name nobody learns here. Working time is that of the facility's calendar, as in the clocks: the working hours of the waits since the case became Available add up to the gross turnaround, those that count in the net one to the net turnaround. A draft has no waits. It changes nothing.
+         */
+        get: operations["getCaseTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cases/{caseId}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What facility and reader wrote to each other about a case
+         * @description For the people of the case's facility, its assigned or signing provider and the operator's staff who may see diagnoses. The thread stays with the case: a new holder reads all of it, an earlier one nothing more. Oldest first. It changes nothing.
+         */
+        get: operations["listCaseMessages"];
+        put?: never;
+        /**
+         * Write to the reader of a case, or back to its facility
+         * @description By the people of the case's facility to the provider who holds or signed it, and by that provider to the facility; whoever is written to gets a notice, and by mail one that names the case by the platform's number and nothing of the message. There has to be a reader, so from Selected on. It adds to the thread and raises no version; what must hold the case up is asked with askForInformation instead.
+         */
+        post: operations["sendCaseMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cases/{caseId}/events": {
         parameters: {
             query?: never;
@@ -2697,7 +2841,7 @@ export interface paths {
         };
         /**
          * The rows of one task list
-         * @description provider is what the caller was given or may take, facility what the caller's facility has to do, admin every task. Overdue first, then by due date, unless sort says otherwise. q looks in titles and case numbers.
+         * @description provider is what the caller was given or may take, facility what the caller's facility has to do, admin every task. Overdue first, then by due date, unless sort says otherwise. q looks in titles and case numbers. counts are those of all pages.
          */
         get: operations["listTasks"];
         put?: never;
@@ -3069,7 +3213,7 @@ export interface paths {
         };
         /**
          * Billing lines, page by page
-         * @description q looks in case numbers, codes, invoice numbers and claim numbers. Several statuses are any of them; from and to include their days.
+         * @description q looks in case numbers, codes, invoice numbers and claim numbers. Several statuses are any of them; from and to include their days. totals are those of all pages, by currency.
          */
         get: operations["listBillings"];
         put?: never;
@@ -3078,6 +3222,186 @@ export interface paths {
          * @description Pending while the case is not signed out, Ready after that. An add-on code needs its base code on the same specimen, and a modifier must fit its code.
          */
         post: operations["createBilling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cases/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cases of a list as a file
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listCases give, in its order, 50 000 at most. They are those of view all. It is sent while it is written, and changes nothing.
+         */
+        get: operations["exportCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tasks of a list as a file
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listTasks give, in its order, 50 000 at most. They are those of view admin. It is sent while it is written, and changes nothing.
+         */
+        get: operations["exportTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The users of a list as a file
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listUsers give, in its order, 50 000 at most. It is sent while it is written, and changes nothing.
+         */
+        get: operations["exportUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The accounts of a list as a file
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listAccounts give, in its order, 50 000 at most. It is sent while it is written, and changes nothing.
+         */
+        get: operations["exportAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facilities/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The facilities of a list as a file
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listFacilities give, in its order, 50 000 at most. It is sent while it is written, and changes nothing.
+         */
+        get: operations["exportFacilities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The groups of a list as a file
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listGroups give, in its order, 50 000 at most. It is sent while it is written, and changes nothing.
+         */
+        get: operations["exportGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enquiries/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The enquiries of a list as a file
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listEnquiries give, in its order, 50 000 at most. It is sent while it is written, and changes nothing.
+         */
+        get: operations["exportEnquiries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reports of a list as a file
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listReports give, in its order, 50 000 at most. It is sent while it is written, and changes nothing.
+         */
+        get: operations["exportReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-tickets/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The support tickets of a list as a file
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listSupportTickets give, in its order, 50 000 at most. It is sent while it is written, and changes nothing.
+         */
+        get: operations["exportSupportTickets"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3098,6 +3422,26 @@ export interface paths {
         get: operations["exportBillings"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billings/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put several lines on one invoice
+         * @description For those who keep the accounts, at the end of a month: what issueBilling does, for each line by itself. A line that cannot go out says why in its own result, and the others go out all the same. A line that is given twice is refused the second time.
+         */
+        post: operations["issueBillings"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3624,6 +3968,11 @@ export interface components {
             beyondLoadLimit?: boolean;
         };
         /**
+         * @description What an assignment asks of a provider; assignCase judges them in this order.
+         * @enum {string}
+         */
+        AssignmentCondition: "account" | "holder" | "licence" | "subspecialty" | "conflict" | "load" | "pause" | "site";
+        /**
          * @description The five places for clinical attachments of a case (specification 3.4).
          * @enum {string}
          */
@@ -3871,6 +4220,7 @@ export interface components {
         /** @description One page of billing lines; page counts from 1. */
         BillingPage: {
             items: components["schemas"]["BillingListItem"][];
+            totals: components["schemas"]["BillingTotal"][];
             page: number;
             pageSize: number;
             total: number;
@@ -3895,6 +4245,14 @@ export interface components {
          * @enum {string}
          */
         BillingStatus: "Pending" | "Ready" | "Invoiced" | "Paid" | "Denied" | "WrittenOff" | "Void";
+        /** @description What the lines that the filters leave come to in one currency. Void lines count as lines and no money; openCents are neither paid, nor written off, nor void. */
+        BillingTotal: {
+            currency: components["schemas"]["BillingCurrency"];
+            lines: number;
+            amountCents: components["schemas"]["Cents"];
+            paidCents: components["schemas"]["Cents"];
+            openCents: components["schemas"]["Cents"];
+        };
         /** @description Names stored slide bytes; images carry it as fileContent (specification 3.7, 7). */
         BlobId: string;
         /** @description One certificate of a board. A certificate for life has no last day. */
@@ -3924,6 +4282,43 @@ export interface components {
             reason: components["schemas"]["Reason"];
             /** @description The rule asks for true when a provider holds the case. */
             providerConsulted?: boolean;
+        };
+        /** @description A provider as a candidate for one case. */
+        Candidate: {
+            provider: components["schemas"]["PersonRef"];
+            /** @description Of the account. */
+            status: string;
+            mayTake: boolean;
+            mayTakeBeyondLoad: boolean;
+            /** @description The facility asked for this provider. */
+            isPreferred: boolean;
+            openCases: number;
+            openCaseLimit: number;
+            checks: components["schemas"]["CandidateCheck"][];
+        };
+        /** @description One condition and how the provider stands to it. */
+        CandidateCheck: {
+            condition: components["schemas"]["AssignmentCondition"];
+            isMet: boolean;
+            /** @description The reason in words. */
+            text: string;
+        };
+        /** @description One page of candidates; page counts from 1. */
+        CandidatePage: {
+            items: components["schemas"]["Candidate"][];
+            page: number;
+            pageSize: number;
+            total: number;
+            totalPages: number;
+        };
+        /** @description Success (specification 3.5) with CandidatePage as its data. */
+        CandidatePageEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["CandidatePage"];
+            message: string | null;
+            error: null;
+            details: null;
         };
         /** @description A case with its patient, for people who may see it (specification 3.7). */
         Case: {
@@ -3961,6 +4356,38 @@ export interface components {
              * @description When the reader took it.
              */
             selectedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the facility sent it out last.
+             */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was signed out.
+             */
+            signedAt: string | null;
+            /** @description The pathologist who has the case or signed it. */
+            provider: components["schemas"]["PersonRef"] | null;
+            reportState: components["schemas"]["ReportState"];
+            postSignOut: components["schemas"]["PostSignOutState"];
+            /** @description Null until the case has been Available. */
+            turnaround: components["schemas"]["CaseClocks"] | null;
+            /** @description Orders, rescans and questions that wait for an answer. */
+            openRequests: number;
+            /** @description For its holder: images that came since and were not opened. */
+            newImages: number;
+            /**
+             * Format: date-time
+             * @description When the first of the new images came.
+             */
+            newSince: string | null;
+            /**
+             * Format: date-time
+             * @description Since when the case waits for slides or information; null when it does not.
+             */
+            waitingSince: string | null;
+            /** @description Oldest first; a hold is no state. */
+            holds: components["schemas"]["CaseHold"][];
             /** @description In whole years. */
             patientAge: number | null;
             patientGender: components["schemas"]["Gender"];
@@ -3981,7 +4408,7 @@ export interface components {
          * @description What the caller may do to the case now; buttons follow it.
          * @enum {string}
          */
-        CaseAction: "pickUp" | "release" | "open" | "edit" | "deleteDraft" | "sendOut" | "recall" | "cancel" | "restore" | "releaseToPool" | "return" | "assign" | "requestWork" | "requestQaReview" | "signOut" | "amend" | "recallReport";
+        CaseAction: "pickUp" | "release" | "open" | "edit" | "deleteDraft" | "sendOut" | "recall" | "cancel" | "restore" | "releaseToPool" | "return" | "assign" | "hold" | "liftHold" | "requestWork" | "requestQaReview" | "signOut" | "amend" | "recallReport";
         /** @description One slot and the file in it; null while the slot is empty. */
         CaseAttachment: {
             slot: components["schemas"]["AttachmentSlot"];
@@ -4147,6 +4574,23 @@ export interface components {
             error: null;
             details: null;
         };
+        /** @description Both turnarounds of a case in working time of its facility's calendar: Monday to Friday without its holidays, a day being 24 hours; of a STAT case every hour counts. Gross runs from Available to the signature or until now; net is the same less the time in AdditionalWorkRequested and Returned. Neither hides the other. */
+        CaseClocks: {
+            /** @description To a tenth. */
+            grossHours: number;
+            /** @description To a tenth. */
+            netHours: number;
+            /** @description When the clock turns red. */
+            targetHours: number;
+            /** @description To a hundredth. */
+            grossDays: number;
+            /** @description To a hundredth. */
+            netDays: number;
+            gross: components["schemas"]["ClockColour"];
+            net: components["schemas"]["ClockColour"];
+            /** @description False once the case is signed. */
+            isRunning: boolean;
+        };
         /** @description How many cases stand in one status. */
         CaseCount: {
             status: components["schemas"]["CaseStatus"];
@@ -4226,7 +4670,7 @@ export interface components {
          * @description What kind of thing was done to the case.
          * @enum {string}
          */
-        CaseEventKind: "transition" | "case_viewed" | "image_opened" | "attachment_read" | "report_read" | "report_downloaded" | "case_changed" | "clinical_info_changed" | "diagnosis_saved" | "request_changed" | "question_changed" | "review_changed" | "report_signed" | "report_recalled" | "report_released" | "report_amended" | "access_refused";
+        CaseEventKind: "transition" | "case_viewed" | "image_opened" | "attachment_read" | "report_read" | "report_downloaded" | "case_changed" | "clinical_info_changed" | "diagnosis_saved" | "request_changed" | "question_changed" | "message_sent" | "hold_changed" | "review_changed" | "report_signed" | "report_recalled" | "report_released" | "report_amended" | "access_refused";
         /** @description All that the facility has entered so far; null is what it has not. */
         CaseForm: {
             id: components["schemas"]["CaseId"];
@@ -4272,8 +4716,40 @@ export interface components {
             /** @description The tick that patient, specimen and slide labels match. */
             labelsChecked?: boolean;
         };
+        /** @description One hold of a case. Who placed and lifted it, and the words with it, are told to admins only. */
+        CaseHold: {
+            reason: components["schemas"]["HoldReason"];
+            note: string | null;
+            from: components["schemas"]["Instant"];
+            /** @description When it ends or ended; null until it is lifted by hand. */
+            to: components["schemas"]["Instant"] | null;
+            /** @description Null where the system did, and for whoever is no admin. */
+            placedBy: components["schemas"]["PersonRef"] | null;
+            /** @description Null where nobody did, and for whoever is no admin. */
+            liftedBy: components["schemas"]["PersonRef"] | null;
+        };
         /** @description Names a case; opaque beyond its prefix. */
         CaseId: string;
+        /** @description What the intake found in one case. */
+        CaseIntake: {
+            caseId: components["schemas"]["CaseId"];
+            version: number;
+            etag: components["schemas"]["Etag"];
+            /** @description Nothing keeps it out of the pool. */
+            isReady: boolean;
+            findings: components["schemas"]["IntakeFinding"][];
+            images: components["schemas"]["IntakeImage"][];
+            nameAlerts: components["schemas"]["NameAlert"][];
+        };
+        /** @description Success (specification 3.5) with CaseIntake as its data. */
+        CaseIntakeEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["CaseIntake"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
         /** @description One row of a case list; patientInfo is null for whoever may not know the patient yet. */
         CaseListItem: {
             id: components["schemas"]["CaseId"];
@@ -4314,6 +4790,40 @@ export interface components {
              * @description When the reader took it.
              */
             selectedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the facility sent it out last.
+             */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was signed out.
+             */
+            signedAt: string | null;
+            /** @description The pathologist who has the case or signed it. */
+            provider: components["schemas"]["PersonRef"] | null;
+            reportState: components["schemas"]["ReportState"];
+            postSignOut: components["schemas"]["PostSignOutState"];
+            /** @description Null until the case has been Available. */
+            turnaround: components["schemas"]["CaseClocks"] | null;
+            /** @description Orders, rescans and questions that wait for an answer. */
+            openRequests: number;
+            /** @description For its holder: images that came since and were not opened. */
+            newImages: number;
+            /**
+             * Format: date-time
+             * @description When the first of the new images came.
+             */
+            newSince: string | null;
+            /**
+             * Format: date-time
+             * @description Since when the case waits for slides or information; null when it does not.
+             */
+            waitingSince: string | null;
+            /** @description A hold of the operator stops it now; getCase has the hold itself. */
+            onHold: boolean;
+            /** @description For admins who may know patients: a near name in the same facility (getCaseIntake). Else false. */
+            nameAlert: boolean;
             /** @description In whole years. */
             patientAge: number | null;
             /** @description Null until the facility has said it. */
@@ -4328,6 +4838,45 @@ export interface components {
             notShown: string[];
             permissions: components["schemas"]["CasePermissions"];
             allowedActions: components["schemas"]["CaseAction"][];
+        };
+        /** @description One message of the thread. It is never changed. */
+        CaseMessage: {
+            id: string;
+            caseId: components["schemas"]["CaseId"];
+            side: components["schemas"]["MessageSide"];
+            from: components["schemas"]["PersonRef"];
+            at: components["schemas"]["Instant"];
+            text: components["schemas"]["Note"];
+        };
+        /** @description Success (specification 3.5) with CaseMessage as its data. */
+        CaseMessageEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["CaseMessage"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
+        /** @description What is written; it may name the patient, since it never leaves the product. */
+        CaseMessageInput: {
+            text: components["schemas"]["Note"];
+        };
+        /** @description One page of the thread; page counts from 1. */
+        CaseMessagePage: {
+            items: components["schemas"]["CaseMessage"][];
+            page: number;
+            pageSize: number;
+            total: number;
+            totalPages: number;
+        };
+        /** @description Success (specification 3.5) with CaseMessagePage as its data. */
+        CaseMessagePageEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["CaseMessagePage"];
+            message: string | null;
+            error: null;
+            details: null;
         };
         /** @description Where a transition left the case. No patient in it, because the answer is stored under its key. */
         CaseMove: {
@@ -4590,6 +5139,26 @@ export interface components {
          * @enum {string}
          */
         CaseStatus: "Draft" | "Submitted" | "Returned" | "Available" | "Selected" | "AdditionalWorkRequested" | "QAReview" | "SignOutCompleted" | "Cancelled";
+        /** @description The way of a case so far. */
+        CaseTimeline: {
+            caseId: components["schemas"]["CaseId"];
+            asOf: components["schemas"]["Instant"];
+            /** @description Null until the case has been Available. */
+            turnaround: components["schemas"]["CaseClocks"] | null;
+            /** @description Oldest first. */
+            waits: components["schemas"]["CaseWait"][];
+            /** @description Beside the waits, since a hold is no state. Oldest first. */
+            holds: components["schemas"]["CaseHold"][];
+        };
+        /** @description Success (specification 3.5) with CaseTimeline as its data. */
+        CaseTimelineEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["CaseTimeline"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
         /** @description What is asked of the reader, as a value and in words (specification 3.7). */
         CaseType: {
             value: components["schemas"]["CaseTypeValue"];
@@ -4611,6 +5180,21 @@ export interface components {
             kind: string;
             /** @description Cases in a month. */
             perMonth: number;
+        };
+        /** @description One stretch of a case's way. */
+        CaseWait: {
+            from: components["schemas"]["Instant"];
+            /** @description Null while it lasts. */
+            to: components["schemas"]["Instant"] | null;
+            status: components["schemas"]["CaseStatus"];
+            owner: components["schemas"]["WaitOwner"];
+            /** @description The pathologist who had the case; null for every other owner. */
+            person: components["schemas"]["PersonRef"] | null;
+            reasons: components["schemas"]["WaitReason"][];
+            /** @description To a tenth. */
+            workingHours: number;
+            /** @description Whether the net turnaround counts it; the gross one does. */
+            countsInNet: boolean;
         };
         /** @description An amount of money in cents of the line's currency. */
         Cents: number;
@@ -4682,6 +5266,11 @@ export interface components {
             prompt: string;
             answer: string;
         };
+        /**
+         * @description Green below three quarters of the target, amber from there on, red once it has passed.
+         * @enum {string}
+         */
+        ClockColour: "green" | "amber" | "red";
         /** @description What the mail said. */
         CodeInput: {
             /** @description The six digits of the mail. */
@@ -4973,6 +5562,26 @@ export interface components {
         };
         /** @description Names an enquiry; opaque beyond its prefix. */
         EnquiryId: string;
+        /** @description What a sheet came to. */
+        EnquiryImport: {
+            dryRun: boolean;
+            /** @description Rows below the heads that say anything. */
+            rows: number;
+            /** @description Rows without an error. */
+            good: number;
+            /** @description Enquiries that were made; none in a rehearsal. */
+            taken: number;
+            errors: components["schemas"]["EnquiryRowError"][];
+        };
+        /** @description Success (specification 3.5) with EnquiryImport as its data. */
+        EnquiryImportEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["EnquiryImport"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
         /** @description Who asks, and about what. An email or a phone number is needed. */
         EnquiryInput: {
             salutation?: components["schemas"]["Salutation"] | null;
@@ -5054,6 +5663,8 @@ export interface components {
             leadStatus: components["schemas"]["EnquiryLeadStatus"];
             /** @description First and last name of who asked. */
             name: string;
+            email: components["schemas"]["Email"] | null;
+            phone: components["schemas"]["Phone"] | null;
             organisation: string | null;
             organisationKind: components["schemas"]["OrganisationKind"] | null;
             country: components["schemas"]["Country"] | null;
@@ -5064,6 +5675,15 @@ export interface components {
             nextContactDate: string | null;
             createdAt: components["schemas"]["Instant"];
             allowedActions: components["schemas"]["EnquiryAction"][];
+        };
+        /** @description A row of the sheet that does not go in, and why. */
+        EnquiryRowError: {
+            /** @description As the sheet counts, the heads being row 1. */
+            row: number;
+            /** @description Sentences by the name of the column. */
+            fields: {
+                [key: string]: string[];
+            };
         };
         /** @description The lead status that follows (specification 3.3), with what that step needs. */
         EnquiryStatusInput: {
@@ -5084,7 +5704,7 @@ export interface components {
          * @description What X-Error-Code may say, each with its statuses, its text for people and its cause (specification 8). x-wrong-states are those that say that a thing is in a state in which nobody may do what was asked.
          * @enum {string}
          */
-        ErrorCode: "MALFORMED_REQUEST" | "VALIDATION_FAILED" | "IDEMPOTENCY_KEY_REQUIRED" | "UNSUPPORTED_MEDIA_TYPE" | "INVALID_CREDENTIALS" | "ACCOUNT_DEACTIVATED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "FORBIDDEN_ROLE" | "FORBIDDEN_OWNER" | "TEMPLATE_READ_ONLY" | "PROVIDER_NOT_ACTIVE" | "LICENCE_REQUIRED" | "SUBSPECIALTY_MISMATCH" | "EARLIER_SIGNER" | "GLASS_SITE_REQUIRED" | "CYTOLOGY_SITE_REQUIRED" | "LINK_INVALID" | "LINK_EXPIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CASE_ALREADY_PICKED_UP" | "CASE_STATE" | "PICKUP_LIMIT" | "RELEASED_RECENTLY" | "OPEN_REQUESTS" | "MARKS_FROZEN" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "IMAGE_GONE" | "STALE_VERSION" | "BODY_TOO_LARGE" | "PRECONDITION_REQUIRED" | "RANGE_NOT_SATISFIABLE" | "REASON_REQUIRED" | "TOO_MANY_REQUESTS" | "CODE_EXPIRED" | "TOO_MANY_TRIES" | "EMAIL_TAKEN" | "STATUS_TRANSITION" | "ONBOARDING_INCOMPLETE" | "OPEN_CASES" | "LAST_ADMIN" | "LAST_TEAM_MEMBER" | "GROUP_NAME_TAKEN" | "GROUP_MEMBER_EXISTS" | "GROUP_NEEDS_MEMBER" | "FACILITY_INACTIVE" | "CASE_INCOMPLETE" | "UPLOADS_RUNNING" | "INTAKE_INCOMPLETE" | "PROVIDER_NOT_ASSIGNABLE" | "NEVER_SENT_OUT" | "RESTORE_TOO_LATE" | "UPLOAD_NOT_COMPLETE" | "IMAGE_ALREADY_USED" | "SLIDES_UNMATCHED" | "FILE_TYPE_NOT_ALLOWED" | "FILE_CONTENT_MISMATCH" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "DIAGNOSIS_INCOMPLETE" | "PASSWORD_REQUIRED" | "SIGNER_ONLY" | "AMENDMENT_OPEN" | "RELEASE_WINDOW_OVER" | "DUPLICATE_ORDER" | "REQUEST_STATE" | "QA_SELF_REVIEW" | "NPI_TAKEN" | "REGISTRATION_STATE" | "LICENCE_RENEWAL_STATE" | "TICKET_STATE" | "TICKET_CLOSED" | "TASK_OWNER" | "TASK_STATE" | "TASK_INCOMPLETE" | "QA_BLINDED" | "QA_DIAGNOSIS_FIXED" | "ONBOARDING_STEP_ACCEPTED" | "BILLING_STATE" | "BILLING_LOCKED" | "UPLOAD_STATE" | "UPLOAD_EXPIRED" | "PART_CHECKSUM" | "PART_SIZE" | "PART_TYPE" | "UPLOAD_INCOMPLETE" | "INTERNAL" | "CONTRACT_VIOLATION" | "UNAVAILABLE" | "STORAGE_FULL";
+        ErrorCode: "MALFORMED_REQUEST" | "VALIDATION_FAILED" | "IDEMPOTENCY_KEY_REQUIRED" | "UNSUPPORTED_MEDIA_TYPE" | "INVALID_CREDENTIALS" | "ACCOUNT_DEACTIVATED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "FORBIDDEN_ROLE" | "FORBIDDEN_OWNER" | "TEMPLATE_READ_ONLY" | "PROVIDER_NOT_ACTIVE" | "LICENCE_REQUIRED" | "SUBSPECIALTY_MISMATCH" | "EARLIER_SIGNER" | "GLASS_SITE_REQUIRED" | "CYTOLOGY_SITE_REQUIRED" | "LINK_INVALID" | "LINK_EXPIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CASE_ALREADY_PICKED_UP" | "CASE_STATE" | "CASE_ON_HOLD" | "PICKUP_LIMIT" | "RELEASED_RECENTLY" | "OPEN_REQUESTS" | "MARKS_FROZEN" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "IMAGE_GONE" | "STALE_VERSION" | "BODY_TOO_LARGE" | "PRECONDITION_REQUIRED" | "RANGE_NOT_SATISFIABLE" | "REASON_REQUIRED" | "TOO_MANY_REQUESTS" | "CODE_EXPIRED" | "TOO_MANY_TRIES" | "EMAIL_TAKEN" | "STATUS_TRANSITION" | "ONBOARDING_INCOMPLETE" | "OPEN_CASES" | "LAST_ADMIN" | "LAST_TEAM_MEMBER" | "GROUP_NAME_TAKEN" | "GROUP_MEMBER_EXISTS" | "GROUP_NEEDS_MEMBER" | "FACILITY_INACTIVE" | "CASE_INCOMPLETE" | "UPLOADS_RUNNING" | "INTAKE_INCOMPLETE" | "PROVIDER_NOT_ASSIGNABLE" | "NEVER_SENT_OUT" | "RESTORE_TOO_LATE" | "UPLOAD_NOT_COMPLETE" | "IMAGE_ALREADY_USED" | "SLIDES_UNMATCHED" | "FILE_TYPE_NOT_ALLOWED" | "FILE_CONTENT_MISMATCH" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "DIAGNOSIS_INCOMPLETE" | "PASSWORD_REQUIRED" | "SIGNER_ONLY" | "AMENDMENT_OPEN" | "RELEASE_WINDOW_OVER" | "DUPLICATE_ORDER" | "REQUEST_STATE" | "QA_SELF_REVIEW" | "NPI_TAKEN" | "REGISTRATION_STATE" | "LICENCE_RENEWAL_STATE" | "TICKET_STATE" | "TICKET_CLOSED" | "TASK_OWNER" | "TASK_STATE" | "TASK_INCOMPLETE" | "QA_BLINDED" | "QA_DIAGNOSIS_FIXED" | "ONBOARDING_STEP_ACCEPTED" | "BILLING_STATE" | "BILLING_LOCKED" | "UPLOAD_STATE" | "UPLOAD_EXPIRED" | "PART_CHECKSUM" | "PART_SIZE" | "PART_TYPE" | "UPLOAD_INCOMPLETE" | "INTERNAL" | "CONTRACT_VIOLATION" | "UNAVAILABLE" | "STORAGE_FULL";
         /** @description The strong validator of a version: the letter v and its number, in quotes; If-Match gives it back. */
         Etag: string;
         /** @description A facility in short, as its own users see it. */
@@ -5624,6 +6244,26 @@ export interface components {
             /** @description Each amendment for a misinterpretation. */
             misinterpretations: boolean;
         };
+        /** @description Where a hold left the case. No patient in it, because the answer is stored under its key. */
+        HeldCase: {
+            id: components["schemas"]["CaseId"];
+            caseID: string | null;
+            version: number;
+            etag: components["schemas"]["Etag"];
+            status: components["schemas"]["CaseStatus"];
+            allowedActions: components["schemas"]["CaseAction"][];
+            /** @description Oldest first. */
+            holds: components["schemas"]["CaseHold"][];
+        };
+        /** @description Success (specification 3.5) with HeldCase as its data. */
+        HeldCaseEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["HeldCase"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
         /** @description A board certification. */
         HeldCertificate: {
             board: string;
@@ -5641,6 +6281,23 @@ export interface components {
             /** @description When the operator checked it with the board; null while nobody has. */
             verifiedOn: components["schemas"]["Day"] | null;
         };
+        /** @description Why and until when; other needs a note, preferred_provider is the system's. */
+        HoldInput: {
+            /** @enum {string} */
+            reason: "identity_check" | "material_pending" | "facility_asked" | "payment" | "legal" | "other";
+            /** @description For the operator's staff. */
+            note?: string;
+            /**
+             * Format: date-time
+             * @description In the future; without it the hold is lifted by hand.
+             */
+            to?: string;
+        };
+        /**
+         * @description Why a case waits beside its state; preferred_provider is the system's own, for the four hours in which the provider whom the facility prefers has first call.
+         * @enum {string}
+         */
+        HoldReason: "identity_check" | "material_pending" | "facility_asked" | "payment" | "legal" | "other" | "preferred_provider";
         /** @description One image of a slide; fileContent fetches its link (specification 3.7). */
         Image: {
             imageId: components["schemas"]["ImageId"];
@@ -5726,6 +6383,43 @@ export interface components {
          * @description A moment in UTC (RFC 3339).
          */
         Instant: string;
+        /** @description One thing that the intake found. */
+        IntakeFinding: {
+            about: components["schemas"]["IntakeSubject"];
+            /** @description Keeps the case out of the pool. */
+            blocks: boolean;
+            /** @description In words, without the patient. */
+            text: string;
+        };
+        /** @description One image as the intake read it. */
+        IntakeImage: {
+            imageId: components["schemas"]["ImageId"];
+            /** @description Of its slide. */
+            displayId: string;
+            fileName: string;
+            /** @description Why the tile reader cannot open it; null where it can. */
+            notShown: string | null;
+            /** @description The file tells its micrometres per pixel. */
+            hasScale: boolean;
+            /** @description When somebody entered the scale by hand. */
+            scaleEnteredAt: components["schemas"]["Instant"] | null;
+            /**
+             * @description Whether the label that was read shows this case's accession number.
+             * @enum {string}
+             */
+            label: "matches" | "differs" | "unread";
+            /** @description When somebody compared the label by eye. */
+            labelCheckedAt: components["schemas"]["Instant"] | null;
+            /** @description A look at the focus raised a doubt. */
+            outOfFocus: boolean;
+            /** @description Platform numbers of other cases with the same bytes. */
+            usedIn: string[];
+        };
+        /**
+         * @description What a finding is about.
+         * @enum {string}
+         */
+        IntakeSubject: "images" | "unreadable" | "scale" | "labels" | "slides" | "gross" | "history" | "duplicate_image" | "birth_date" | "accession";
         /** @description The reading during surgery and how it fits the final diagnosis. */
         Intraoperative: {
             result: string;
@@ -5754,6 +6448,38 @@ export interface components {
         /** @description The number of the invoice that the line goes out with. */
         InvoiceInput: {
             invoiceNumber: string;
+        };
+        /** @description How many lines went out, and each line's own result. */
+        InvoiceOfLines: {
+            issued: number;
+            results: components["schemas"]["InvoiceResult"][];
+        };
+        /** @description Success (specification 3.5) with InvoiceOfLines as its data. */
+        InvoiceOfLinesEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["InvoiceOfLines"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
+        /** @description The invoice, and the lines that go out with it as they were seen. */
+        InvoiceOfLinesInput: {
+            invoiceNumber: string;
+            lines: {
+                billingId: components["schemas"]["BillingId"];
+                etag: components["schemas"]["Etag"];
+            }[];
+        };
+        /** @description What became of one line; either its new state or why it stays. */
+        InvoiceResult: {
+            billingId: components["schemas"]["BillingId"];
+            etag: components["schemas"]["Etag"] | null;
+            status: components["schemas"]["BillingStatus"] | null;
+            /** @description The code that issueBilling would have answered with. */
+            code: string | null;
+            /** @description The sentence that belongs to the code. */
+            text: string | null;
         };
         /** @description A picture that goes into the report, with its scale bar. */
         KeyImage: {
@@ -5954,12 +6680,36 @@ export interface components {
             /** @description Code where the result is a score. */
             cptQuantitative: string | null;
         };
+        /**
+         * @description Which of the two wrote.
+         * @enum {string}
+         */
+        MessageSide: "facility" | "reader";
         /** @description A billing modifier; the empty value is none, which means global. */
         ModifierEntry: {
             value: string;
             label: string;
             /** @description Null where the modifier says nothing of components. */
             billingComponent: components["schemas"]["BillingComponent"] | null;
+        };
+        /** @description Another case whose patient could be taken for this one's. */
+        NameAlert: {
+            caseId: components["schemas"]["CaseId"];
+            caseID: string | null;
+            caseRecordId: string | null;
+            status: components["schemas"]["CaseStatus"];
+            sentAt: components["schemas"]["Instant"];
+            /**
+             * @description Of the two names.
+             * @enum {string}
+             */
+            likeness: "same" | "near";
+            /** @description Whom the other case is of. */
+            patient: {
+                lastName: string;
+                firstName: string;
+                birthDate: components["schemas"]["Day"];
+            };
         };
         /** @description 12 to 128 characters of any kind, not a common password, not the email, not one of late. Anything else is answered with 422 and its own text. */
         NewPassword: string;
@@ -6005,7 +6755,7 @@ export interface components {
          * @description What happened.
          * @enum {string}
          */
-        NotificationEvent: "stat_available" | "identity_problem" | "report_amended" | "urgent_result" | "security" | "assigned_to_me" | "order_fulfilled" | "case_returned" | "qa_result" | "new_cases" | "report_ready" | "tasks_due" | "release_warning";
+        NotificationEvent: "stat_available" | "identity_problem" | "report_amended" | "urgent_result" | "security" | "assigned_to_me" | "order_fulfilled" | "case_returned" | "case_on_hold" | "case_message" | "qa_result" | "new_cases" | "report_ready" | "tasks_due" | "release_warning";
         /** @description Newest first. */
         NotificationFeed: {
             items: components["schemas"]["Notification"][];
@@ -8515,6 +9265,8 @@ export interface components {
             id: components["schemas"]["CaseId"];
             /** @description The platform's number. */
             caseID: string;
+            /** @description The facility's accession number; null for who may not know the patient. */
+            caseRecordId: string | null;
         };
         /** @description What an admin may correct on a task that is not closed. A key that is left out stays as it is; null empties. */
         TaskChangesInput: {
@@ -8638,6 +9390,7 @@ export interface components {
         /** @description One page of tasks; page counts from 1. */
         TaskPage: {
             items: components["schemas"]["TaskListItem"][];
+            counts: components["schemas"]["TaskStateCounts"];
             page: number;
             pageSize: number;
             total: number;
@@ -8657,6 +9410,16 @@ export interface components {
             carrier: string;
             trackingNumber: string;
             shippedOn: components["schemas"]["Day"];
+        };
+        /** @description How many of the tasks that the filters leave are in each state, and how many are overdue. */
+        TaskStateCounts: {
+            open: number;
+            inProgress: number;
+            submitted: number;
+            completed: number;
+            declined: number;
+            cancelled: number;
+            overdue: number;
         };
         /**
          * @description Where a task stands. Overdue is worked out from dueAt and is no state.
@@ -9267,6 +10030,16 @@ export interface components {
             details: null;
         };
         /**
+         * @description Who kept the case waiting.
+         * @enum {string}
+         */
+        WaitOwner: "facility" | "operator" | "pool" | "pathologist" | "second_reader";
+        /**
+         * @description What was waited for.
+         * @enum {string}
+         */
+        WaitReason: "intake" | "incomplete" | "identity_in_question" | "recalled" | "no_reader_yet" | "reading" | "slides_ordered" | "rescan" | "question" | "second_review";
+        /**
          * @description Years of reading whole-slide images, the second of the two lists of the specification (3.3).
          * @enum {string}
          */
@@ -9371,6 +10144,18 @@ export interface components {
         };
         /** @description Neither or both were given, or the key belongs to another request. */
         AnswerRefused: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The state of the case is in the way, it is on hold, or the key is still running. */
+        AssignConflict: {
             headers: {
                 "X-Error-Code": components["headers"]["XErrorCode"];
                 "X-Request-Id": components["headers"]["XRequestId"];
@@ -9784,6 +10569,19 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The file, to be saved; its first row names the columns. */
+        ExportedList: {
+            headers: {
+                "Content-Disposition": components["headers"]["ContentDisposition"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                "text/csv": unknown;
+            };
+        };
         /** @description A field breaks its rule, or one that is asked for would be empty. */
         FacilityFieldsRefused: {
             headers: {
@@ -10000,6 +10798,30 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The case is on hold already, is not under way, or the key is still running. */
+        HoldConflict: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The reason needs words, the end has passed, or the key belongs to another request. */
+        HoldRefused: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description The case, the upload, another slide or the key is in the way. */
         ImageConflict: {
             headers: {
@@ -10096,6 +10918,18 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The key belongs to another request. */
+        InvoiceKeyRefused: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description The number is taken, or the key belongs to another request. */
         InvoiceRefused: {
             headers: {
@@ -10146,6 +10980,18 @@ export interface components {
         };
         /** @description Reason or day is missing, or the key belongs to another request. */
         LeadStatusInvalid: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The case is not on hold, or the key is still running. */
+        LiftConflict: {
             headers: {
                 "X-Error-Code": components["headers"]["XErrorCode"];
                 "X-Request-Id": components["headers"]["XRequestId"];
@@ -10252,8 +11098,32 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description There is nothing in the message, or the key belongs to another request. */
+        MessageRefused: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description The state of the case is in the way, or the key is still running. */
         MoveConflict: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Nobody reads the case now, or the key is still running. */
+        NobodyToWriteTo: {
             headers: {
                 "X-Error-Code": components["headers"]["XErrorCode"];
                 "X-Request-Id": components["headers"]["XRequestId"];
@@ -11141,6 +12011,18 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The bytes are no sheet, a column is unknown or missing, or there are too many rows. */
+        SheetRefused: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description The case is signed already or waits for something, or the key is still running. */
         SignOutConflict: {
             headers: {
@@ -11742,6 +12624,8 @@ export interface components {
         Cursor: string;
         DocumentId: components["schemas"]["DocumentId"];
         EnquiryId: components["schemas"]["EnquiryId"];
+        /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+        ExportFormat: components["schemas"]["BillingExportFormat"];
         FacilityId: components["schemas"]["FacilityId"];
         /** @description The file's own name, percent-encoded UTF-8. It stands in a header because it may name a patient; the server stores the bytes under a name of its own. */
         FileName: string;
@@ -14416,6 +15300,45 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    importEnquiries: {
+        parameters: {
+            query?: {
+                /** @description Only says what would come of it. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": unknown;
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+            };
+        };
+        responses: {
+            /** @description What came of each row. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnquiryImportEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["SheetRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getEnquiry: {
         parameters: {
             query?: never;
@@ -15440,17 +16363,35 @@ export interface operations {
                 view: components["schemas"]["CaseView"];
                 page?: number;
                 pageSize?: number;
-                /** @description Keys in order of weight; a hyphen in front turns one round. */
+                /** @description Keys in order of weight; a hyphen in front turns one round, and rows without a value come last. patient and accession name somebody: in available, and for staff who may not know patients, they are refused with 403. Both turnarounds order what is signed by its final clocks; cases that still run come last. Without it: priority and due time, in mine due time, in completed signedAt, latest first. */
                 sort?: string;
                 q?: string;
                 /** @description One or more states; without it all that the view shows. */
                 status?: components["schemas"]["CaseStatus"][];
-                /** @description First day, in the time zone of the case's facility: of sign-out in completed, of becoming Available in available, of sending out elsewhere. In completed 30 days back when left out. */
+                /** @description First day, in the time zone of the case's facility, of the date that the view sorts by: signedAt in completed, availableAt in available, selectedAt in a provider's mine, sentAt elsewhere. In completed 30 days back when left out. */
                 from?: components["schemas"]["Day"];
                 /** @description Last day, counted as from is. */
                 to?: components["schemas"]["Day"];
                 /** @description For admins; anyone else gets own rows whatever it names. */
                 facilityId?: components["schemas"]["FacilityId"];
+                /** @description Cases that this provider has or signed; in available it finds none. */
+                providerId?: components["schemas"]["UserId"];
+                /** @description One or more. */
+                priority?: components["schemas"]["Priority"][];
+                /** @description One or more, as the facility asked for them; cases that ask for none are left out. */
+                subspecialty?: components["schemas"]["Subspecialty"][];
+                /** @description One or both case types. */
+                type?: components["schemas"]["CaseTypeValue"][];
+                /** @description One or more. */
+                billingComponent?: components["schemas"]["BillingComponent"][];
+                /** @description One or more states or provinces of facilities. */
+                region?: components["schemas"]["RegionCode"][];
+                /** @description One or more. */
+                reportState?: components["schemas"]["ReportState"][];
+                /** @description Only open cases past their due time (true), or all the others (false). */
+                overdue?: boolean;
+                /** @description Only cases that the operator has on hold now (true), or all the others (false). */
+                onHold?: boolean;
             };
             header?: never;
             path?: never;
@@ -16788,7 +17729,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["MoveConflict"];
+            409: components["responses"]["AssignConflict"];
             412: components["responses"]["StaleVersion"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["AssignRefused"];
@@ -18540,6 +19481,278 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    holdCase: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoldInput"];
+            };
+        };
+        responses: {
+            /** @description The case with its holds. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldCaseEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OwnerRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["HoldConflict"];
+            412: components["responses"]["StaleVersion"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["HoldRefused"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    liftHold: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case with its holds. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldCaseEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OwnerRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LiftConflict"];
+            412: components["responses"]["StaleVersion"];
+            422: components["responses"]["KeyReused"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAssignmentCandidates: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
+                q?: components["parameters"]["SearchText"];
+                /** @description Only those who can take the case now (true) or cannot (false). */
+                mayTake?: boolean;
+            };
+            header?: never;
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of candidates. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidatePageEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OwnerRefused"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCaseIntake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The findings. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseIntakeEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCaseTimeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The timeline as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseTimelineEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCaseMessages: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the thread. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseMessagePageEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendCaseMessage: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseMessageInput"];
+            };
+        };
+        responses: {
+            /** @description Written, and the other side told. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseMessageEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NobodyToWriteTo"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["MessageRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCaseEvents: {
         parameters: {
             query?: {
@@ -18587,6 +19800,16 @@ export interface operations {
                 overdue?: boolean;
                 /** @description Only tasks of this case */
                 caseId?: components["schemas"]["CaseId"];
+                /** @description Only tasks that this person has. */
+                assigneeId?: components["schemas"]["UserId"];
+                /** @description Only tasks that were given to one of these roles, whoever has taken them since. */
+                assignedRole?: components["schemas"]["TaskAssigneeRole"][];
+                /** @description Only tasks of this facility. */
+                facilityId?: components["schemas"]["FacilityId"];
+                /** @description Due on this day or later, in UTC; a task without a due date is not among them. */
+                dueFrom?: components["schemas"]["Day"];
+                /** @description Due on this day or earlier, counted as dueFrom is. */
+                dueTo?: components["schemas"]["Day"];
                 /** @description Keys in order of weight; a hyphen in front turns one round. */
                 sort?: string;
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
@@ -19525,6 +20748,12 @@ export interface operations {
                 from?: components["schemas"]["Day"];
                 /** @description Last day of service */
                 to?: components["schemas"]["Day"];
+                /** @description Only lines that go to this payer, a value of insurancePayers in listReferenceData. */
+                payer?: string;
+                /** @description Only lines for the work of this provider. */
+                providerId?: components["schemas"]["UserId"];
+                /** @description Only lines with this code. */
+                code?: string;
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
                 q?: components["parameters"]["SearchText"];
                 /** @description Keys in order of weight; a hyphen in front turns one round. */
@@ -19601,6 +20830,295 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    exportCases: {
+        parameters: {
+            query: {
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                format: components["parameters"]["ExportFormat"];
+                /** @description Keys in order of weight; a hyphen in front turns one round. */
+                sort?: string;
+                q?: string;
+                /** @description One or more states; without it all that the view shows. */
+                status?: components["schemas"]["CaseStatus"][];
+                /** @description First day, in the time zone of the case's facility: of sign-out in completed, of becoming Available in available, of sending out elsewhere. In completed 30 days back when left out. */
+                from?: components["schemas"]["Day"];
+                /** @description Last day, counted as from is. */
+                to?: components["schemas"]["Day"];
+                /** @description For admins; anyone else gets own rows whatever it names. */
+                facilityId?: components["schemas"]["FacilityId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportedList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportTasks: {
+        parameters: {
+            query: {
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                format: components["parameters"]["ExportFormat"];
+                /** @description Numbers of TaskType; several are any of them. */
+                type?: number[];
+                status?: components["schemas"]["TaskStatus"][];
+                /** @description Only tasks past their due date */
+                overdue?: boolean;
+                /** @description Only tasks of this case */
+                caseId?: components["schemas"]["CaseId"];
+                /** @description Only tasks that this person has. */
+                assigneeId?: components["schemas"]["UserId"];
+                /** @description Only tasks that were given to one of these roles, whoever has taken them since. */
+                assignedRole?: components["schemas"]["TaskAssigneeRole"][];
+                /** @description Only tasks of this facility. */
+                facilityId?: components["schemas"]["FacilityId"];
+                /** @description Due on this day or later, in UTC; a task without a due date is not among them. */
+                dueFrom?: components["schemas"]["Day"];
+                /** @description Due on this day or earlier, counted as dueFrom is. */
+                dueTo?: components["schemas"]["Day"];
+                /** @description Keys in order of weight; a hyphen in front turns one round. */
+                sort?: string;
+                /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
+                q?: components["parameters"]["SearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportedList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportUsers: {
+        parameters: {
+            query: {
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                format: components["parameters"]["ExportFormat"];
+                /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
+                q?: components["parameters"]["SearchText"];
+                /** @description Keys in order of weight; a hyphen in front turns one round. */
+                sort?: string;
+                /** @description Any of these. */
+                role?: components["schemas"]["Role"][];
+                /** @description Any of these. */
+                status?: components["schemas"]["UserStatus"][];
+                /** @description Any of these. */
+                staffRole?: components["schemas"]["StaffRole"][];
+                /** @description The people of one facility. */
+                facilityId?: components["schemas"]["FacilityId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportedList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAccounts: {
+        parameters: {
+            query: {
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                format: components["parameters"]["ExportFormat"];
+                /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
+                q?: components["parameters"]["SearchText"];
+                /** @description Keys in order of weight; a hyphen in front turns one round. */
+                sort?: string;
+                /** @description Any of these. */
+                leadStatus?: components["schemas"]["AccountLeadStatus"][];
+                /** @description Any of these. */
+                accountType?: components["schemas"]["AccountType"][];
+                /** @description The relationship manager's user id. */
+                ownerId?: components["schemas"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportedList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportFacilities: {
+        parameters: {
+            query: {
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                format: components["parameters"]["ExportFormat"];
+                /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
+                q?: components["parameters"]["SearchText"];
+                /** @description Keys in order of weight; a hyphen in front turns one round. */
+                sort?: string;
+                /** @description Only these types. */
+                facilityType?: components["schemas"]["FacilityType"][];
+                /** @description Only facilities that may send cases, or only those that may not. */
+                active?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportedList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportGroups: {
+        parameters: {
+            query: {
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                format: components["parameters"]["ExportFormat"];
+                /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
+                q?: components["parameters"]["SearchText"];
+                /** @description Keys in order of weight; a hyphen in front turns one round. */
+                sort?: string;
+                /** @description Only those in use, or only those that are not. */
+                active?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportedList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportEnquiries: {
+        parameters: {
+            query: {
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                format: components["parameters"]["ExportFormat"];
+                /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
+                q?: components["parameters"]["SearchText"];
+                /** @description Keys in order of weight; a hyphen in front turns one round. */
+                sort?: string;
+                /** @description Only these. */
+                leadStatus?: components["schemas"]["EnquiryLeadStatus"][];
+                /** @description Only from these. */
+                leadSource?: components["schemas"]["LeadSource"][];
+                /** @description Only those that this member of the staff looks after. */
+                ownerId?: components["schemas"]["UserId"];
+                /** @description Only those whose next contact is on this day or before. */
+                contactBy?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportedList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportReports: {
+        parameters: {
+            query: {
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                format: components["parameters"]["ExportFormat"];
+                /** @description Repeated for several. Only signed reports are listed, so None, Draft and Preliminary find nothing. */
+                state?: components["schemas"]["ReportState"][];
+                /** @description Signed on this day or later, in the time zone of the case's facility. */
+                from?: components["schemas"]["Day"];
+                /** @description Signed on this day or earlier, counted as from is. */
+                to?: components["schemas"]["Day"];
+                /** @description A facility user sees no other than the own one. */
+                facilityId?: components["schemas"]["FacilityId"];
+                /** @description A case that the caller may see; the reports of its patient in its facility. */
+                samePatientAs?: components["schemas"]["CaseId"];
+                /** @description Keys in order of weight; a hyphen in front turns one round. The latest signed first when left out. */
+                sort?: components["schemas"]["ReportSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportedList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportSupportTickets: {
+        parameters: {
+            query: {
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                format: components["parameters"]["ExportFormat"];
+                /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
+                q?: components["parameters"]["SearchText"];
+                /** @description Keys in order of weight; a hyphen in front turns one round. */
+                sort?: string;
+                /** @description Only these. */
+                status?: components["schemas"]["TicketStatus"][];
+                /** @description Only about these. */
+                topic?: components["schemas"]["TicketTopic"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportedList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     exportBillings: {
         parameters: {
             query: {
@@ -19614,6 +21132,12 @@ export interface operations {
                 from?: components["schemas"]["Day"];
                 /** @description Last day of service */
                 to?: components["schemas"]["Day"];
+                /** @description Only lines that go to this payer, a value of insurancePayers in listReferenceData. */
+                payer?: string;
+                /** @description Only lines for the work of this provider. */
+                providerId?: components["schemas"]["UserId"];
+                /** @description Only lines with this code. */
+                code?: string;
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
                 q?: components["parameters"]["SearchText"];
             };
@@ -19639,6 +21163,46 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    issueBillings: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceOfLinesInput"];
+            };
+        };
+        responses: {
+            /** @description A result for each line, in the order in which they were given. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceOfLinesEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["TaskKeyRunning"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvoiceKeyRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

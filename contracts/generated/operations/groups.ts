@@ -70,7 +70,9 @@ import { getBilling } from './getBilling.ts';
 import { getCase } from './getCase.ts';
 import { getCaseAttachment } from './getCaseAttachment.ts';
 import { getCaseForm } from './getCaseForm.ts';
+import { getCaseIntake } from './getCaseIntake.ts';
 import { getCasePreview } from './getCasePreview.ts';
+import { getCaseTimeline } from './getCaseTimeline.ts';
 import { getClinicalInfo } from './getClinicalInfo.ts';
 import { getCurrentFacilityUser } from './getCurrentFacilityUser.ts';
 import { getCurrentUser } from './getCurrentUser.ts';
@@ -103,14 +105,18 @@ import { getUser } from './getUser.ts';
 import { getViewerCase } from './getViewerCase.ts';
 import { getWsiFile } from './getWsiFile.ts';
 import { headWsiFile } from './headWsiFile.ts';
+import { holdCase } from './holdCase.ts';
 import { importEnquiries } from './importEnquiries.ts';
 import { inviteTeamMember } from './inviteTeamMember.ts';
 import { issueBilling } from './issueBilling.ts';
 import { issueBillings } from './issueBillings.ts';
+import { liftHold } from './liftHold.ts';
 import { listAccounts } from './listAccounts.ts';
+import { listAssignmentCandidates } from './listAssignmentCandidates.ts';
 import { listBillings } from './listBillings.ts';
 import { listCaseAttachments } from './listCaseAttachments.ts';
 import { listCaseEvents } from './listCaseEvents.ts';
+import { listCaseMessages } from './listCaseMessages.ts';
 import { listCases } from './listCases.ts';
 import { listEnquiries } from './listEnquiries.ts';
 import { listFacilities } from './listFacilities.ts';
@@ -146,6 +152,7 @@ import { putTaskAttachment } from './putTaskAttachment.ts';
 import { putUploadPart } from './putUploadPart.ts';
 import { reactivateUser } from './reactivateUser.ts';
 import { recallCase } from './recallCase.ts';
+import { recallReport } from './recallReport.ts';
 import { recordImageOpened } from './recordImageOpened.ts';
 import { recordPayment } from './recordPayment.ts';
 import { registerFacility } from './registerFacility.ts';
@@ -179,6 +186,7 @@ import { savePrimaryDiagnosis } from './savePrimaryDiagnosis.ts';
 import { saveQaDiagnosis } from './saveQaDiagnosis.ts';
 import { searchCases } from './searchCases.ts';
 import { searchReports } from './searchReports.ts';
+import { sendCaseMessage } from './sendCaseMessage.ts';
 import { sendOutCase } from './sendOutCase.ts';
 import { sendUserPasswordReset } from './sendUserPasswordReset.ts';
 import { setBanner } from './setBanner.ts';
@@ -327,6 +335,7 @@ export const groups = {
     searchCases,
     getCase,
     getCasePreview,
+    getCaseTimeline,
     exportCases,
   },
   'case-drafts': {
@@ -363,6 +372,10 @@ export const groups = {
     assignCase,
     openCase,
     recordImageOpened,
+    holdCase,
+    liftHold,
+    listAssignmentCandidates,
+    getCaseIntake,
   },
   'viewer': {
     getViewerCase,
@@ -389,6 +402,7 @@ export const groups = {
     savePrimaryDiagnosis,
     signOutCase,
     amendCase,
+    recallReport,
   },
   'reports': {
     getFinalReport,
@@ -415,6 +429,10 @@ export const groups = {
     askForInformation,
     answerQuestion,
     requestQaReview,
+  },
+  'messages': {
+    listCaseMessages,
+    sendCaseMessage,
   },
   'audit': {
     listRecordHistory,

@@ -27,6 +27,7 @@ import { zAnnotationsSaved } from './annotations-saved.ts';
 import { zAnnotationsSavedEnvelope } from './annotations-saved-envelope.ts';
 import { zAnswerInput } from './answer-input.ts';
 import { zAssignInput } from './assign-input.ts';
+import { zAssignmentCondition } from './assignment-condition.ts';
 import { zAttachmentSlot } from './attachment-slot.ts';
 import { zAwayTime } from './away-time.ts';
 import { zAwayTimeInput } from './away-time-input.ts';
@@ -61,6 +62,10 @@ import { zBlobId } from './blob-id.ts';
 import { zBoardCertification } from './board-certification.ts';
 import { zBodySiteEntry } from './body-site-entry.ts';
 import { zCancelInput } from './cancel-input.ts';
+import { zCandidate } from './candidate.ts';
+import { zCandidateCheck } from './candidate-check.ts';
+import { zCandidatePage } from './candidate-page.ts';
+import { zCandidatePageEnvelope } from './candidate-page-envelope.ts';
 import { zCase } from './case.ts';
 import { zCaseAction } from './case-action.ts';
 import { zCaseAttachment } from './case-attachment.ts';
@@ -74,6 +79,7 @@ import { zCaseClinicalForm } from './case-clinical-form.ts';
 import { zCaseClinicalFormInput } from './case-clinical-form-input.ts';
 import { zCaseClinicalInfo } from './case-clinical-info.ts';
 import { zCaseClinicalInfoEnvelope } from './case-clinical-info-envelope.ts';
+import { zCaseClocks } from './case-clocks.ts';
 import { zCaseCount } from './case-count.ts';
 import { zCaseDeliveryForm } from './case-delivery-form.ts';
 import { zCaseDeliveryFormInput } from './case-delivery-form-input.ts';
@@ -85,8 +91,16 @@ import { zCaseEventKind } from './case-event-kind.ts';
 import { zCaseForm } from './case-form.ts';
 import { zCaseFormEnvelope } from './case-form-envelope.ts';
 import { zCaseFormInput } from './case-form-input.ts';
+import { zCaseHold } from './case-hold.ts';
 import { zCaseId } from './case-id.ts';
+import { zCaseIntake } from './case-intake.ts';
+import { zCaseIntakeEnvelope } from './case-intake-envelope.ts';
 import { zCaseListItem } from './case-list-item.ts';
+import { zCaseMessage } from './case-message.ts';
+import { zCaseMessageEnvelope } from './case-message-envelope.ts';
+import { zCaseMessageInput } from './case-message-input.ts';
+import { zCaseMessagePage } from './case-message-page.ts';
+import { zCaseMessagePageEnvelope } from './case-message-page-envelope.ts';
 import { zCaseMove } from './case-move.ts';
 import { zCaseMoveEnvelope } from './case-move-envelope.ts';
 import { zCaseOpened } from './case-opened.ts';
@@ -107,10 +121,13 @@ import { zCaseRoutingFormInput } from './case-routing-form-input.ts';
 import { zCaseScope } from './case-scope.ts';
 import { zCaseSearchInput } from './case-search-input.ts';
 import { zCaseStatus } from './case-status.ts';
+import { zCaseTimeline } from './case-timeline.ts';
+import { zCaseTimelineEnvelope } from './case-timeline-envelope.ts';
 import { zCaseType } from './case-type.ts';
 import { zCaseTypeValue } from './case-type-value.ts';
 import { zCaseView } from './case-view.ts';
 import { zCaseVolume } from './case-volume.ts';
+import { zCaseWait } from './case-wait.ts';
 import { zCents } from './cents.ts';
 import { zCertificationBoard } from './certification-board.ts';
 import { zCertificationKind } from './certification-kind.ts';
@@ -122,6 +139,7 @@ import { zClinicalInfo } from './clinical-info.ts';
 import { zClinicalInfoAttachment } from './clinical-info-attachment.ts';
 import { zClinicalInfoInput } from './clinical-info-input.ts';
 import { zClinicalPromptAnswer } from './clinical-prompt-answer.ts';
+import { zClockColour } from './clock-colour.ts';
 import { zCodeInput } from './code-input.ts';
 import { zColleague } from './colleague.ts';
 import { zCommunication } from './communication.ts';
@@ -225,8 +243,12 @@ import { zGroupMemberInput } from './group-member-input.ts';
 import { zGroupPage } from './group-page.ts';
 import { zGroupPageEnvelope } from './group-page-envelope.ts';
 import { zGroupQaRule } from './group-qa-rule.ts';
+import { zHeldCase } from './held-case.ts';
+import { zHeldCaseEnvelope } from './held-case-envelope.ts';
 import { zHeldCertificate } from './held-certificate.ts';
 import { zHeldLicence } from './held-licence.ts';
+import { zHoldInput } from './hold-input.ts';
+import { zHoldReason } from './hold-reason.ts';
 import { zImage } from './image.ts';
 import { zImageAdded } from './image-added.ts';
 import { zImageAddedEnvelope } from './image-added-envelope.ts';
@@ -238,6 +260,9 @@ import { zImageOrderInput } from './image-order-input.ts';
 import { zImagePoint } from './image-point.ts';
 import { zImageSeen } from './image-seen.ts';
 import { zInstant } from './instant.ts';
+import { zIntakeFinding } from './intake-finding.ts';
+import { zIntakeImage } from './intake-image.ts';
+import { zIntakeSubject } from './intake-subject.ts';
 import { zIntraoperative } from './intraoperative.ts';
 import { zInvitationInput } from './invitation-input.ts';
 import { zInvitationState } from './invitation-state.ts';
@@ -272,7 +297,9 @@ import { zMalpracticeCover } from './malpractice-cover.ts';
 import { zMarkAuthor } from './mark-author.ts';
 import { zMarkScale } from './mark-scale.ts';
 import { zMarkerEntry } from './marker-entry.ts';
+import { zMessageSide } from './message-side.ts';
 import { zModifierEntry } from './modifier-entry.ts';
+import { zNameAlert } from './name-alert.ts';
 import { zNewPassword } from './new-password.ts';
 import { zNotShown } from './not-shown.ts';
 import { zNote } from './note.ts';
@@ -449,6 +476,7 @@ import { zReportPage } from './report-page.ts';
 import { zReportPageEnvelope } from './report-page-envelope.ts';
 import { zReportPatient } from './report-patient.ts';
 import { zReportReadingSite } from './report-reading-site.ts';
+import { zReportRecallInput } from './report-recall-input.ts';
 import { zReportSearchInput } from './report-search-input.ts';
 import { zReportSection } from './report-section.ts';
 import { zReportSignature } from './report-signature.ts';
@@ -641,6 +669,8 @@ import { zVerificationId } from './verification-id.ts';
 import { zVerificationPurpose } from './verification-purpose.ts';
 import { zViewerCase } from './viewer-case.ts';
 import { zViewerCaseEnvelope } from './viewer-case-envelope.ts';
+import { zWaitOwner } from './wait-owner.ts';
+import { zWaitReason } from './wait-reason.ts';
 import { zWholeSlideExperience } from './whole-slide-experience.ts';
 import { zWorkAuthorization } from './work-authorization.ts';
 import { zWorkingHours } from './working-hours.ts';
@@ -674,6 +704,7 @@ export const schemas = {
   AnnotationsSavedEnvelope: zAnnotationsSavedEnvelope,
   AnswerInput: zAnswerInput,
   AssignInput: zAssignInput,
+  AssignmentCondition: zAssignmentCondition,
   AttachmentSlot: zAttachmentSlot,
   AwayTime: zAwayTime,
   AwayTimeInput: zAwayTimeInput,
@@ -708,6 +739,10 @@ export const schemas = {
   BoardCertification: zBoardCertification,
   BodySiteEntry: zBodySiteEntry,
   CancelInput: zCancelInput,
+  Candidate: zCandidate,
+  CandidateCheck: zCandidateCheck,
+  CandidatePage: zCandidatePage,
+  CandidatePageEnvelope: zCandidatePageEnvelope,
   Case: zCase,
   CaseAction: zCaseAction,
   CaseAttachment: zCaseAttachment,
@@ -721,6 +756,7 @@ export const schemas = {
   CaseClinicalFormInput: zCaseClinicalFormInput,
   CaseClinicalInfo: zCaseClinicalInfo,
   CaseClinicalInfoEnvelope: zCaseClinicalInfoEnvelope,
+  CaseClocks: zCaseClocks,
   CaseCount: zCaseCount,
   CaseDeliveryForm: zCaseDeliveryForm,
   CaseDeliveryFormInput: zCaseDeliveryFormInput,
@@ -732,8 +768,16 @@ export const schemas = {
   CaseForm: zCaseForm,
   CaseFormEnvelope: zCaseFormEnvelope,
   CaseFormInput: zCaseFormInput,
+  CaseHold: zCaseHold,
   CaseId: zCaseId,
+  CaseIntake: zCaseIntake,
+  CaseIntakeEnvelope: zCaseIntakeEnvelope,
   CaseListItem: zCaseListItem,
+  CaseMessage: zCaseMessage,
+  CaseMessageEnvelope: zCaseMessageEnvelope,
+  CaseMessageInput: zCaseMessageInput,
+  CaseMessagePage: zCaseMessagePage,
+  CaseMessagePageEnvelope: zCaseMessagePageEnvelope,
   CaseMove: zCaseMove,
   CaseMoveEnvelope: zCaseMoveEnvelope,
   CaseOpened: zCaseOpened,
@@ -754,10 +798,13 @@ export const schemas = {
   CaseScope: zCaseScope,
   CaseSearchInput: zCaseSearchInput,
   CaseStatus: zCaseStatus,
+  CaseTimeline: zCaseTimeline,
+  CaseTimelineEnvelope: zCaseTimelineEnvelope,
   CaseType: zCaseType,
   CaseTypeValue: zCaseTypeValue,
   CaseView: zCaseView,
   CaseVolume: zCaseVolume,
+  CaseWait: zCaseWait,
   Cents: zCents,
   CertificationBoard: zCertificationBoard,
   CertificationKind: zCertificationKind,
@@ -769,6 +816,7 @@ export const schemas = {
   ClinicalInfoAttachment: zClinicalInfoAttachment,
   ClinicalInfoInput: zClinicalInfoInput,
   ClinicalPromptAnswer: zClinicalPromptAnswer,
+  ClockColour: zClockColour,
   CodeInput: zCodeInput,
   Colleague: zColleague,
   Communication: zCommunication,
@@ -872,8 +920,12 @@ export const schemas = {
   GroupPage: zGroupPage,
   GroupPageEnvelope: zGroupPageEnvelope,
   GroupQaRule: zGroupQaRule,
+  HeldCase: zHeldCase,
+  HeldCaseEnvelope: zHeldCaseEnvelope,
   HeldCertificate: zHeldCertificate,
   HeldLicence: zHeldLicence,
+  HoldInput: zHoldInput,
+  HoldReason: zHoldReason,
   Image: zImage,
   ImageAdded: zImageAdded,
   ImageAddedEnvelope: zImageAddedEnvelope,
@@ -885,6 +937,9 @@ export const schemas = {
   ImagePoint: zImagePoint,
   ImageSeen: zImageSeen,
   Instant: zInstant,
+  IntakeFinding: zIntakeFinding,
+  IntakeImage: zIntakeImage,
+  IntakeSubject: zIntakeSubject,
   Intraoperative: zIntraoperative,
   InvitationInput: zInvitationInput,
   InvitationState: zInvitationState,
@@ -919,7 +974,9 @@ export const schemas = {
   MarkAuthor: zMarkAuthor,
   MarkScale: zMarkScale,
   MarkerEntry: zMarkerEntry,
+  MessageSide: zMessageSide,
   ModifierEntry: zModifierEntry,
+  NameAlert: zNameAlert,
   NewPassword: zNewPassword,
   NotShown: zNotShown,
   Note: zNote,
@@ -1096,6 +1153,7 @@ export const schemas = {
   ReportPageEnvelope: zReportPageEnvelope,
   ReportPatient: zReportPatient,
   ReportReadingSite: zReportReadingSite,
+  ReportRecallInput: zReportRecallInput,
   ReportSearchInput: zReportSearchInput,
   ReportSection: zReportSection,
   ReportSignature: zReportSignature,
@@ -1288,6 +1346,8 @@ export const schemas = {
   VerificationPurpose: zVerificationPurpose,
   ViewerCase: zViewerCase,
   ViewerCaseEnvelope: zViewerCaseEnvelope,
+  WaitOwner: zWaitOwner,
+  WaitReason: zWaitReason,
   WholeSlideExperience: zWholeSlideExperience,
   WorkAuthorization: zWorkAuthorization,
   WorkingHours: zWorkingHours,
