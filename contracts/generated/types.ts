@@ -633,7 +633,7 @@ export interface paths {
         };
         /**
          * One renewal of a licence
-         * @description For staff, and for the provider whose licence it is.
+         * @description What was handed in, where it stands and who reviewed it. Staff may read every renewal, a provider their own; it changes nothing.
          */
         get: operations["getLicenceRenewal"];
         put?: never;
@@ -13048,6 +13048,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Request-Id": components["headers"]["XRequestId"];
                     "Cache-Control": components["headers"]["NoStore"];
