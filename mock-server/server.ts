@@ -30,6 +30,8 @@ export interface MockOptions {
   readonly linkLifeMs?: number;
   readonly linkSecret?: string;
   readonly tokenLifeMs?: number;
+  /** Ten minutes unless it is given; with 0 the facility sees a report as soon as it is signed. */
+  readonly releaseWindowMs?: number;
   readonly failedLoginsPerMinute?: number;
   /** How wrong credentials travel: as 401, or as 200 with isSuccess false. */
   readonly wrongCredentials?: 401 | 200;
@@ -166,6 +168,7 @@ function surroundingsOf(
     links,
     publicUrl: options.publicUrl ?? `${new URL(request.url).origin}/api`,
     tokenLifeMs: options.tokenLifeMs ?? 24 * 60 * MINUTE_MS,
+    releaseWindowMs: options.releaseWindowMs ?? 10 * MINUTE_MS,
     wrongCredentials: options.wrongCredentials ?? 401,
     clientAddress: clientAddressHeader === undefined ? null : request.headers.get(clientAddressHeader),
     userAgent: request.headers.get('user-agent'),

@@ -64,6 +64,9 @@ const zones: readonly Zone[] = [
     ours: ['contracts/', 'app/core/'],
     packages: [
       '@mswjs/data',
+      'write-excel-file',
+      'read-excel-file',
+      'csv-parse',
       'lmdb',
       '@myriaddreamin/typst-ts-node-compiler',
       'sharp',

@@ -44,7 +44,7 @@ function transitionsOf(machine: Tree): Readonly<Record<string, Tree>> {
   return Object.fromEntries(list.map((transition) => [String(transition.name), transition]));
 }
 
-const RULED = new Set(['name', 'from', 'to', 'operation', 'who', 'guard', 'refusal']);
+const RULED = new Set(['name', 'from', 'to', 'operation', 'who', 'when', 'guard', 'guards', 'refusal']);
 
 function compareMachine(comparison: Comparison, spot: Spot, before: Tree, after: Tree): void {
   if (before.initial !== after.initial) {
@@ -66,13 +66,22 @@ function compareTransition(comparison: Comparison, spot: Spot, before: Tree, aft
   const movers = setChange(wordsOf(before.who), wordsOf(after.who));
   for (const who of movers.gone) report(comparison, spot, 'breaking', `${who} may no longer move it`);
   for (const who of movers.come) report(comparison, spot, 'additive', `${who} may move it too`);
-  for (const key of ['to', 'operation', 'refusal', 'guard']) {
+  for (const key of ['to', 'operation', 'when', 'refusal']) {
     const [old, now] = [before[key] ?? null, after[key] ?? null];
-    if (old === now) continue;
-    // A guard is a sentence: whether a new wording asks for more nobody but a person can tell.
-    const isFreed = key === 'guard' && now === null;
-    const text = `${key} changed from ${spoken(old)} to ${spoken(now)}`;
-    report(comparison, spot, isFreed ? 'additive' : 'breaking', isFreed ? 'its guard is gone' : text);
+    if (old !== now)
+      report(comparison, spot, 'breaking', `${key} changed from ${spoken(old)} to ${spoken(now)}`);
   }
+  // A guard is a sentence: whether a new wording asks for more nobody but a person can tell.
+  const guards = setChange(guardsOf(before), guardsOf(after));
+  for (const guard of guards.come) report(comparison, spot, 'breaking', `asks too: ${guard}`);
+  for (const guard of guards.gone) report(comparison, spot, 'additive', `asks no longer: ${guard}`);
   compareWords(comparison, spot, before, after, RULED);
+}
+
+/** Each guard with its code; versions up to 0.4.0 had one sentence and no code. */
+function guardsOf({ guard, guards }: Tree): readonly string[] {
+  if (typeof guard === 'string') return [guard];
+  return listOf(guards)
+    .map(treeOf)
+    .map(({ text, code }) => (code === undefined ? String(text) : `${String(text)} (${String(code)})`));
 }

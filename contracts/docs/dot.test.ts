@@ -9,7 +9,7 @@ const step = (name: string, from: readonly string[], to: string | null): Transit
   to,
   operation: 'moveLamp',
   who: ['anyone'],
-  guard: null,
+  guards: [],
   refusal: null,
 });
 

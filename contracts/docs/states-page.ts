@@ -4,7 +4,7 @@ import { escaped } from './escaped.ts';
 import { pageOf } from './page.ts';
 import { pageHeader } from './page-header.ts';
 
-const HEADINGS = ['Transition', 'From', 'To', 'Who', 'Operation', 'Guard', 'Refusal'] as const;
+const HEADINGS = ['Transition', 'From', 'To', 'Who', 'Operation', 'When', 'Guards', 'Wrong state'] as const;
 
 /** Every machine of the contract: its diagram (SVG, by the machine's name) and the table of its transitions. */
 export function statesPageOf(
@@ -26,6 +26,7 @@ export function statesPageOf(
       '<p>Drawn from the contract. The dot is where a thing begins, the ring stands for its removal, and a',
       'dashed arrow is a step that the system takes by itself.</p>',
       `<nav aria-label="Machines"><ul>${machines.map(({ name }) => `<li><a href="#${name}">${name}</a></li>`).join('')}</ul></nav>`,
+      namesOf(document),
       ...machines.map((machine) => sectionOf(machine, diagrams.get(machine.name) ?? '', rows(machine))),
       '</main>',
     ].join('\n'),
@@ -48,7 +49,7 @@ function sectionOf({ name, description }: StateMachine, diagram: string, rows: r
 }
 
 function rowOf(
-  { name, from, to, who, operation, guard, refusal }: Transition,
+  { name, from, to, who, operation, when, guards, refusal }: Transition,
   operations: ReadonlyMap<string, LocatedOperation>,
   refusalText: string | undefined,
 ): string {
@@ -57,13 +58,24 @@ function rowOf(
     to === null ? 'nothing' : escaped(to),
     escaped(who.join(', ')),
     operation === null ? 'none' : linkTo(operation, operations.get(operation)),
-    guard === null ? 'none' : escaped(guard),
+    escaped(when ?? 'always'),
+    guards.length === 0 ? 'none' : listed(guards),
     refusal === null ? 'none' : `<code>${escaped(refusal)}</code> ${escaped(refusalText ?? '')}`,
   ];
   const titled = cells.map(
     (cell, index) => `<td role="cell" data-heading="${HEADINGS[index + 1]}">${cell}</td>`,
   );
   return `<tr role="row"><th role="rowheader" scope="row">${escaped(name)}</th>${titled.join('')}</tr>`;
+}
+
+const listed = (guards: Transition['guards']): string =>
+  `<ul>${guards.map(({ text, code }) => `<li>${escaped(text)}${code === undefined ? '' : ` <code>${escaped(code)}</code>`}</li>`).join('')}</ul>`;
+
+/** By what names a caller may be known, before the tables that use them. */
+function namesOf(document: ApiDocument): string {
+  const names = Object.entries(document['x-names'] ?? {});
+  const entries = names.map(([name, { text }]) => `<dt>${escaped(name)}</dt><dd>${escaped(text)}</dd>`);
+  return `<p>By these names the tables know who moves a thing:</p><dl>${entries.join('')}</dl>`;
 }
 
 /** Leads to the operation's place in Swagger UI, which names it by tag and id. */

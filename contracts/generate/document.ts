@@ -31,9 +31,20 @@ export interface StateMachine {
     /** Null where the system moves by itself. */
     readonly operation: string | null;
     readonly who: readonly string[];
-    readonly guard: string | null;
+    /** Which things or calls it is for, where an operation has several from one state. */
+    readonly when?: string;
+    /** The code of a wrong state, and of nothing else. */
     readonly refusal: string | null;
+    /** What else has to hold; a system move has no code, since nobody asked for it. */
+    readonly guards: readonly { readonly text: string; readonly code?: string }[];
   }[];
+}
+
+/** One name of a caller: a role, a duty of the staff, or what somebody is to a thing. */
+export interface CallerName {
+  readonly text: string;
+  /** The roles that may bear it; none for the system. */
+  readonly roles: readonly string[];
 }
 
 export interface ErrorEntry {
@@ -151,6 +162,8 @@ export interface ApiDocument {
   readonly openapi: string;
   readonly 'x-access-terms'?: AccessTerms;
   readonly tags: readonly { readonly name: string }[];
+  /** The names by which `who` of a state machine knows a caller. */
+  readonly 'x-names'?: Readonly<Record<string, CallerName>>;
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, SchemaObject>>;

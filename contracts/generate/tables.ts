@@ -42,7 +42,13 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorEntry>> = ${literal(tab
 export function machinesModule(document: ApiDocument): string {
   const machines = Object.entries(document.components.schemas).flatMap(([name, schema]) => {
     const machine = schema['x-state-machine'];
-    return machine === undefined ? [] : [[name, { states: schema.enum ?? [], ...machine }] as const];
+    if (machine === undefined) return [];
+    // Sentences are for people, who read them in the documentation; a program asks for codes alone.
+    const transitions = machine.transitions.map(({ name, from, to, operation, who, refusal, guards }) => {
+      const codes = guards.flatMap(({ code }) => code ?? []);
+      return { name, from, to, operation, who, refusal, guards: [...new Set(codes)] };
+    });
+    return [[name, { states: schema.enum ?? [], initial: machine.initial, transitions }] as const];
   });
   return `${GENERATED}export const machines = ${literal(Object.fromEntries(machines))} as const;
 

@@ -333,6 +333,11 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorEntry>> = {
     text: 'Only the pathologist who signed this report can do this.',
     cause: 'an addendum or amendment by somebody else',
   },
+  RELEASE_WINDOW_OVER: {
+    status: [409],
+    text: 'The facility can read this report now. Write an amendment instead.',
+    cause: 'a signed report was to be recalled after its release window',
+  },
   AMENDMENT_OPEN: {
     status: [409],
     text: 'Sign the {kind} in progress first.',

@@ -123,6 +123,8 @@ export const labels = {
     hold_changed: 'Hold changed',
     review_changed: 'Second review changed',
     report_signed: 'Report signed',
+    report_recalled: 'Report recalled before its release',
+    report_released: 'Report released to the facility',
     report_amended: 'Report amended',
     access_refused: 'Access refused',
   },

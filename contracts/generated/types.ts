@@ -1068,6 +1068,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/enquiries/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take in a sheet of enquiries
+         * @description For admins who come back from a fair with a list. The body is a sheet, CSV in UTF-8 or an Excel workbook, 2 MB (2 097 152 bytes) and 2000 rows at most; its first row names the columns as EnquiryInput does (First name and firstName are the same), ownerId not among them. Rows that keep the rules of createEnquiry go in, the others are listed with their numbers. Who has an enquiry already, by email or phone, or stood further up in the sheet, is not taken in twice, so the same sheet can be sent again. With dryRun nothing is made.
+         */
+        post: operations["importEnquiries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/enquiries/{enquiryId}": {
         parameters: {
             query?: never;
@@ -2243,7 +2263,7 @@ export interface paths {
         put?: never;
         /**
          * Sign the report of a case
-         * @description From Selected, or from QAReview once the reviewer agreed or the difference is settled. The rules of the checklist, the reading site, the licence and the identity tick are judged together and come back together (DIAGNOSIS_INCOMPLETE with one entry per rule). Where a rule asks for a second review the case goes to QAReview instead and nothing is signed. Otherwise version 1 of the report is fixed with its hash and its PDF, the facility is told, billing lines become Ready, the clocks stop and retrospective reviews are drawn. There is no undo; the facility sees the report ten minutes later. If-Match names the case's ETag.
+         * @description From Selected, or from QAReview once the reviewer agreed or the difference is settled. The rules of the checklist, the reading site, the licence and the identity tick are judged together and come back together (DIAGNOSIS_INCOMPLETE with one entry per rule). Where a rule asks for a second review the case goes to QAReview instead and nothing is signed. Otherwise version 1 of the report is fixed with its hash and its PDF and the clocks stop. Ten minutes later, when the release window is over, the facility sees the report and is told, billing lines become Ready and retrospective reviews are drawn; until then the facility sees that the case is signed out and nothing of the report, and the signer may take it back (recallReport). If-Match names the case's ETag.
          */
         post: operations["signOutCase"];
         delete?: never;
@@ -2286,6 +2306,26 @@ export interface paths {
         get: operations["getFinalReport"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cases/{caseId}/final-report/recall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a signed report back before the facility sees it
+         * @description For the signer, within the release window of ten minutes, while nothing was added to the report. The case is Selected again and its text is a draft as it was signed; what was shared as preliminary stays shared. The signed version with its signature and its PDF is kept apart and shown to nobody; the next signature makes version 1 anew. Billing lines stay Pending and no notice goes out, since both wait for the release. After the window the only way is amendCase. If-Match names the case's ETag.
+         */
+        post: operations["recallReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2801,7 +2841,7 @@ export interface paths {
         };
         /**
          * The rows of one task list
-         * @description provider is what the caller was given or may take, facility what the caller's facility has to do, admin every task. Overdue first, then by due date, unless sort says otherwise. q looks in titles and case numbers.
+         * @description provider is what the caller was given or may take, facility what the caller's facility has to do, admin every task. Overdue first, then by due date, unless sort says otherwise. q looks in titles and case numbers. counts are those of all pages.
          */
         get: operations["listTasks"];
         put?: never;
@@ -3173,7 +3213,7 @@ export interface paths {
         };
         /**
          * Billing lines, page by page
-         * @description q looks in case numbers, codes, invoice numbers and claim numbers. Several statuses are any of them; from and to include their days.
+         * @description q looks in case numbers, codes, invoice numbers and claim numbers. Several statuses are any of them; from and to include their days. totals are those of all pages, by currency.
          */
         get: operations["listBillings"];
         put?: never;
@@ -3182,6 +3222,186 @@ export interface paths {
          * @description Pending while the case is not signed out, Ready after that. An add-on code needs its base code on the same specimen, and a modifier must fit its code.
          */
         post: operations["createBilling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cases/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cases of a list as a file
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listCases give, in its order, 50 000 at most. They are those of view all. It is sent while it is written, and changes nothing.
+         */
+        get: operations["exportCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tasks of a list as a file
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listTasks give, in its order, 50 000 at most. They are those of view admin. It is sent while it is written, and changes nothing.
+         */
+        get: operations["exportTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The users of a list as a file
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listUsers give, in its order, 50 000 at most. It is sent while it is written, and changes nothing.
+         */
+        get: operations["exportUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The accounts of a list as a file
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listAccounts give, in its order, 50 000 at most. It is sent while it is written, and changes nothing.
+         */
+        get: operations["exportAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facilities/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The facilities of a list as a file
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listFacilities give, in its order, 50 000 at most. It is sent while it is written, and changes nothing.
+         */
+        get: operations["exportFacilities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The groups of a list as a file
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listGroups give, in its order, 50 000 at most. It is sent while it is written, and changes nothing.
+         */
+        get: operations["exportGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enquiries/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The enquiries of a list as a file
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listEnquiries give, in its order, 50 000 at most. It is sent while it is written, and changes nothing.
+         */
+        get: operations["exportEnquiries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reports of a list as a file
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listReports give, in its order, 50 000 at most. It is sent while it is written, and changes nothing.
+         */
+        get: operations["exportReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-tickets/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The support tickets of a list as a file
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listSupportTickets give, in its order, 50 000 at most. It is sent while it is written, and changes nothing.
+         */
+        get: operations["exportSupportTickets"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3202,6 +3422,26 @@ export interface paths {
         get: operations["exportBillings"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billings/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put several lines on one invoice
+         * @description For those who keep the accounts, at the end of a month: what issueBilling does, for each line by itself. A line that cannot go out says why in its own result, and the others go out all the same. A line that is given twice is refused the second time.
+         */
+        post: operations["issueBillings"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3980,6 +4220,7 @@ export interface components {
         /** @description One page of billing lines; page counts from 1. */
         BillingPage: {
             items: components["schemas"]["BillingListItem"][];
+            totals: components["schemas"]["BillingTotal"][];
             page: number;
             pageSize: number;
             total: number;
@@ -4004,6 +4245,14 @@ export interface components {
          * @enum {string}
          */
         BillingStatus: "Pending" | "Ready" | "Invoiced" | "Paid" | "Denied" | "WrittenOff" | "Void";
+        /** @description What the lines that the filters leave come to in one currency. Void lines count as lines and no money; openCents are neither paid, nor written off, nor void. */
+        BillingTotal: {
+            currency: components["schemas"]["BillingCurrency"];
+            lines: number;
+            amountCents: components["schemas"]["Cents"];
+            paidCents: components["schemas"]["Cents"];
+            openCents: components["schemas"]["Cents"];
+        };
         /** @description Names stored slide bytes; images carry it as fileContent (specification 3.7, 7). */
         BlobId: string;
         /** @description One certificate of a board. A certificate for life has no last day. */
@@ -4159,7 +4408,7 @@ export interface components {
          * @description What the caller may do to the case now; buttons follow it.
          * @enum {string}
          */
-        CaseAction: "pickUp" | "release" | "open" | "edit" | "deleteDraft" | "sendOut" | "recall" | "cancel" | "restore" | "releaseToPool" | "return" | "assign" | "hold" | "liftHold" | "requestWork" | "requestQaReview" | "signOut" | "amend";
+        CaseAction: "pickUp" | "release" | "open" | "edit" | "deleteDraft" | "sendOut" | "recall" | "cancel" | "restore" | "releaseToPool" | "return" | "assign" | "hold" | "liftHold" | "requestWork" | "requestQaReview" | "signOut" | "amend" | "recallReport";
         /** @description One slot and the file in it; null while the slot is empty. */
         CaseAttachment: {
             slot: components["schemas"]["AttachmentSlot"];
@@ -4421,7 +4670,7 @@ export interface components {
          * @description What kind of thing was done to the case.
          * @enum {string}
          */
-        CaseEventKind: "transition" | "case_viewed" | "image_opened" | "attachment_read" | "report_read" | "report_downloaded" | "case_changed" | "clinical_info_changed" | "diagnosis_saved" | "request_changed" | "question_changed" | "message_sent" | "hold_changed" | "review_changed" | "report_signed" | "report_amended" | "access_refused";
+        CaseEventKind: "transition" | "case_viewed" | "image_opened" | "attachment_read" | "report_read" | "report_downloaded" | "case_changed" | "clinical_info_changed" | "diagnosis_saved" | "request_changed" | "question_changed" | "message_sent" | "hold_changed" | "review_changed" | "report_signed" | "report_recalled" | "report_released" | "report_amended" | "access_refused";
         /** @description All that the facility has entered so far; null is what it has not. */
         CaseForm: {
             id: components["schemas"]["CaseId"];
@@ -5313,6 +5562,26 @@ export interface components {
         };
         /** @description Names an enquiry; opaque beyond its prefix. */
         EnquiryId: string;
+        /** @description What a sheet came to. */
+        EnquiryImport: {
+            dryRun: boolean;
+            /** @description Rows below the heads that say anything. */
+            rows: number;
+            /** @description Rows without an error. */
+            good: number;
+            /** @description Enquiries that were made; none in a rehearsal. */
+            taken: number;
+            errors: components["schemas"]["EnquiryRowError"][];
+        };
+        /** @description Success (specification 3.5) with EnquiryImport as its data. */
+        EnquiryImportEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["EnquiryImport"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
         /** @description Who asks, and about what. An email or a phone number is needed. */
         EnquiryInput: {
             salutation?: components["schemas"]["Salutation"] | null;
@@ -5394,6 +5663,8 @@ export interface components {
             leadStatus: components["schemas"]["EnquiryLeadStatus"];
             /** @description First and last name of who asked. */
             name: string;
+            email: components["schemas"]["Email"] | null;
+            phone: components["schemas"]["Phone"] | null;
             organisation: string | null;
             organisationKind: components["schemas"]["OrganisationKind"] | null;
             country: components["schemas"]["Country"] | null;
@@ -5404,6 +5675,15 @@ export interface components {
             nextContactDate: string | null;
             createdAt: components["schemas"]["Instant"];
             allowedActions: components["schemas"]["EnquiryAction"][];
+        };
+        /** @description A row of the sheet that does not go in, and why. */
+        EnquiryRowError: {
+            /** @description As the sheet counts, the heads being row 1. */
+            row: number;
+            /** @description Sentences by the name of the column. */
+            fields: {
+                [key: string]: string[];
+            };
         };
         /** @description The lead status that follows (specification 3.3), with what that step needs. */
         EnquiryStatusInput: {
@@ -5421,10 +5701,10 @@ export interface components {
             reason: components["schemas"]["Reason"];
         };
         /**
-         * @description What X-Error-Code may say, each with its statuses, its text for people and its cause (specification 8).
+         * @description What X-Error-Code may say, each with its statuses, its text for people and its cause (specification 8). x-wrong-states are those that say that a thing is in a state in which nobody may do what was asked.
          * @enum {string}
          */
-        ErrorCode: "MALFORMED_REQUEST" | "VALIDATION_FAILED" | "IDEMPOTENCY_KEY_REQUIRED" | "UNSUPPORTED_MEDIA_TYPE" | "INVALID_CREDENTIALS" | "ACCOUNT_DEACTIVATED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "FORBIDDEN_ROLE" | "FORBIDDEN_OWNER" | "TEMPLATE_READ_ONLY" | "PROVIDER_NOT_ACTIVE" | "LICENCE_REQUIRED" | "SUBSPECIALTY_MISMATCH" | "EARLIER_SIGNER" | "GLASS_SITE_REQUIRED" | "CYTOLOGY_SITE_REQUIRED" | "LINK_INVALID" | "LINK_EXPIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CASE_ALREADY_PICKED_UP" | "CASE_STATE" | "CASE_ON_HOLD" | "PICKUP_LIMIT" | "RELEASED_RECENTLY" | "OPEN_REQUESTS" | "MARKS_FROZEN" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "IMAGE_GONE" | "STALE_VERSION" | "BODY_TOO_LARGE" | "PRECONDITION_REQUIRED" | "RANGE_NOT_SATISFIABLE" | "REASON_REQUIRED" | "TOO_MANY_REQUESTS" | "CODE_EXPIRED" | "TOO_MANY_TRIES" | "EMAIL_TAKEN" | "STATUS_TRANSITION" | "ONBOARDING_INCOMPLETE" | "OPEN_CASES" | "LAST_ADMIN" | "LAST_TEAM_MEMBER" | "GROUP_NAME_TAKEN" | "GROUP_MEMBER_EXISTS" | "GROUP_NEEDS_MEMBER" | "FACILITY_INACTIVE" | "CASE_INCOMPLETE" | "UPLOADS_RUNNING" | "INTAKE_INCOMPLETE" | "PROVIDER_NOT_ASSIGNABLE" | "NEVER_SENT_OUT" | "RESTORE_TOO_LATE" | "UPLOAD_NOT_COMPLETE" | "IMAGE_ALREADY_USED" | "SLIDES_UNMATCHED" | "FILE_TYPE_NOT_ALLOWED" | "FILE_CONTENT_MISMATCH" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "DIAGNOSIS_INCOMPLETE" | "PASSWORD_REQUIRED" | "SIGNER_ONLY" | "AMENDMENT_OPEN" | "DUPLICATE_ORDER" | "REQUEST_STATE" | "QA_SELF_REVIEW" | "NPI_TAKEN" | "REGISTRATION_STATE" | "LICENCE_RENEWAL_STATE" | "TICKET_STATE" | "TICKET_CLOSED" | "TASK_OWNER" | "TASK_STATE" | "TASK_INCOMPLETE" | "QA_BLINDED" | "QA_DIAGNOSIS_FIXED" | "ONBOARDING_STEP_ACCEPTED" | "BILLING_STATE" | "BILLING_LOCKED" | "UPLOAD_STATE" | "UPLOAD_EXPIRED" | "PART_CHECKSUM" | "PART_SIZE" | "PART_TYPE" | "UPLOAD_INCOMPLETE" | "INTERNAL" | "CONTRACT_VIOLATION" | "UNAVAILABLE" | "STORAGE_FULL";
+        ErrorCode: "MALFORMED_REQUEST" | "VALIDATION_FAILED" | "IDEMPOTENCY_KEY_REQUIRED" | "UNSUPPORTED_MEDIA_TYPE" | "INVALID_CREDENTIALS" | "ACCOUNT_DEACTIVATED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "FORBIDDEN_ROLE" | "FORBIDDEN_OWNER" | "TEMPLATE_READ_ONLY" | "PROVIDER_NOT_ACTIVE" | "LICENCE_REQUIRED" | "SUBSPECIALTY_MISMATCH" | "EARLIER_SIGNER" | "GLASS_SITE_REQUIRED" | "CYTOLOGY_SITE_REQUIRED" | "LINK_INVALID" | "LINK_EXPIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CASE_ALREADY_PICKED_UP" | "CASE_STATE" | "CASE_ON_HOLD" | "PICKUP_LIMIT" | "RELEASED_RECENTLY" | "OPEN_REQUESTS" | "MARKS_FROZEN" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "IMAGE_GONE" | "STALE_VERSION" | "BODY_TOO_LARGE" | "PRECONDITION_REQUIRED" | "RANGE_NOT_SATISFIABLE" | "REASON_REQUIRED" | "TOO_MANY_REQUESTS" | "CODE_EXPIRED" | "TOO_MANY_TRIES" | "EMAIL_TAKEN" | "STATUS_TRANSITION" | "ONBOARDING_INCOMPLETE" | "OPEN_CASES" | "LAST_ADMIN" | "LAST_TEAM_MEMBER" | "GROUP_NAME_TAKEN" | "GROUP_MEMBER_EXISTS" | "GROUP_NEEDS_MEMBER" | "FACILITY_INACTIVE" | "CASE_INCOMPLETE" | "UPLOADS_RUNNING" | "INTAKE_INCOMPLETE" | "PROVIDER_NOT_ASSIGNABLE" | "NEVER_SENT_OUT" | "RESTORE_TOO_LATE" | "UPLOAD_NOT_COMPLETE" | "IMAGE_ALREADY_USED" | "SLIDES_UNMATCHED" | "FILE_TYPE_NOT_ALLOWED" | "FILE_CONTENT_MISMATCH" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "DIAGNOSIS_INCOMPLETE" | "PASSWORD_REQUIRED" | "SIGNER_ONLY" | "AMENDMENT_OPEN" | "RELEASE_WINDOW_OVER" | "DUPLICATE_ORDER" | "REQUEST_STATE" | "QA_SELF_REVIEW" | "NPI_TAKEN" | "REGISTRATION_STATE" | "LICENCE_RENEWAL_STATE" | "TICKET_STATE" | "TICKET_CLOSED" | "TASK_OWNER" | "TASK_STATE" | "TASK_INCOMPLETE" | "QA_BLINDED" | "QA_DIAGNOSIS_FIXED" | "ONBOARDING_STEP_ACCEPTED" | "BILLING_STATE" | "BILLING_LOCKED" | "UPLOAD_STATE" | "UPLOAD_EXPIRED" | "PART_CHECKSUM" | "PART_SIZE" | "PART_TYPE" | "UPLOAD_INCOMPLETE" | "INTERNAL" | "CONTRACT_VIOLATION" | "UNAVAILABLE" | "STORAGE_FULL";
         /** @description The strong validator of a version: the letter v and its number, in quotes; If-Match gives it back. */
         Etag: string;
         /** @description A facility in short, as its own users see it. */
@@ -6168,6 +6448,38 @@ export interface components {
         /** @description The number of the invoice that the line goes out with. */
         InvoiceInput: {
             invoiceNumber: string;
+        };
+        /** @description How many lines went out, and each line's own result. */
+        InvoiceOfLines: {
+            issued: number;
+            results: components["schemas"]["InvoiceResult"][];
+        };
+        /** @description Success (specification 3.5) with InvoiceOfLines as its data. */
+        InvoiceOfLinesEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["InvoiceOfLines"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
+        /** @description The invoice, and the lines that go out with it as they were seen. */
+        InvoiceOfLinesInput: {
+            invoiceNumber: string;
+            lines: {
+                billingId: components["schemas"]["BillingId"];
+                etag: components["schemas"]["Etag"];
+            }[];
+        };
+        /** @description What became of one line; either its new state or why it stays. */
+        InvoiceResult: {
+            billingId: components["schemas"]["BillingId"];
+            etag: components["schemas"]["Etag"] | null;
+            status: components["schemas"]["BillingStatus"] | null;
+            /** @description The code that issueBilling would have answered with. */
+            code: string | null;
+            /** @description The sentence that belongs to the code. */
+            text: string | null;
         };
         /** @description A picture that goes into the report, with its scale bar. */
         KeyImage: {
@@ -7369,7 +7681,7 @@ export interface components {
             specimens: components["schemas"]["QaSpecimen"][];
             /** @description Null while an admin still has to name one. */
             reviewer: components["schemas"]["PersonRef"] | null;
-            /** @description Who decides when signer and reviewer do not agree. */
+            /** @description Who decides, once the reviewer has disagreed twice; null until then. */
             thirdReviewer: components["schemas"]["PersonRef"] | null;
             /** @description Null while the original is closed. */
             signer: components["schemas"]["PersonRef"] | null;
@@ -7965,6 +8277,10 @@ export interface components {
             name: string | null;
             clia: components["schemas"]["Clia"] | null;
         };
+        /** @description Why a signed report is taken back. */
+        ReportRecallInput: {
+            reason: string;
+        };
         /** @description What reports are looked for by; all that is given must fit. Addresses carry no patient data. */
         ReportSearchInput: {
             patient?: components["schemas"]["PatientCriteriaInput"];
@@ -8261,7 +8577,7 @@ export interface components {
             imagesSeen: components["schemas"]["ImageSeen"][];
             /** @description Subsections whose slides were read under a microscope instead. */
             readOnGlass?: string[];
-            /** @description How a difference with the second reviewer was settled; asked for after any but full agreement, and kept apart from report and facility. */
+            /** @description How a difference with the second reviewer was settled, in ten characters or more; asked for after any but full agreement, and kept apart from report and facility. After a minor or a deferred result these words settle it. After a major disagreement they go with the text to the same reviewer, and, where that one disagrees again, to a third: the case is signed only after a review that is no major disagreement. */
             reviewResolution?: string;
         };
         /**
@@ -8949,6 +9265,8 @@ export interface components {
             id: components["schemas"]["CaseId"];
             /** @description The platform's number. */
             caseID: string;
+            /** @description The facility's accession number; null for who may not know the patient. */
+            caseRecordId: string | null;
         };
         /** @description What an admin may correct on a task that is not closed. A key that is left out stays as it is; null empties. */
         TaskChangesInput: {
@@ -9072,6 +9390,7 @@ export interface components {
         /** @description One page of tasks; page counts from 1. */
         TaskPage: {
             items: components["schemas"]["TaskListItem"][];
+            counts: components["schemas"]["TaskStateCounts"];
             page: number;
             pageSize: number;
             total: number;
@@ -9091,6 +9410,16 @@ export interface components {
             carrier: string;
             trackingNumber: string;
             shippedOn: components["schemas"]["Day"];
+        };
+        /** @description How many of the tasks that the filters leave are in each state, and how many are overdue. */
+        TaskStateCounts: {
+            open: number;
+            inProgress: number;
+            submitted: number;
+            completed: number;
+            declined: number;
+            cancelled: number;
+            overdue: number;
         };
         /**
          * @description Where a task stands. Overdue is worked out from dueAt and is no state.
@@ -10240,6 +10569,19 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The file, to be saved; its first row names the columns. */
+        ExportedList: {
+            headers: {
+                "Content-Disposition": components["headers"]["ContentDisposition"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                "text/csv": unknown;
+            };
+        };
         /** @description A field breaks its rule, or one that is asked for would be empty. */
         FacilityFieldsRefused: {
             headers: {
@@ -10566,6 +10908,18 @@ export interface components {
         };
         /** @description A field breaks its rule, or the key belongs to another request. */
         InvitationInvalid: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The key belongs to another request. */
+        InvoiceKeyRefused: {
             headers: {
                 "X-Error-Code": components["headers"]["XErrorCode"];
                 "X-Request-Id": components["headers"]["XRequestId"];
@@ -11249,6 +11603,42 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description Nothing is signed, the window is over, something was added, or the key is still running. */
+        RecallConflict: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description No reason, or the key belongs to another request. */
+        RecallIncomplete: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The report was signed by somebody else. */
+        RecallRefused: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description A slide is not accounted for, or the key belongs to another request. */
         ReceiptRefused: {
             headers: {
@@ -11611,6 +12001,18 @@ export interface components {
         };
         /** @description The server failed. */
         ServerError: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The bytes are no sheet, a column is unknown or missing, or there are too many rows. */
+        SheetRefused: {
             headers: {
                 "X-Error-Code": components["headers"]["XErrorCode"];
                 "X-Request-Id": components["headers"]["XRequestId"];
@@ -12222,6 +12624,8 @@ export interface components {
         Cursor: string;
         DocumentId: components["schemas"]["DocumentId"];
         EnquiryId: components["schemas"]["EnquiryId"];
+        /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+        ExportFormat: components["schemas"]["BillingExportFormat"];
         FacilityId: components["schemas"]["FacilityId"];
         /** @description The file's own name, percent-encoded UTF-8. It stands in a header because it may name a patient; the server stores the bytes under a name of its own. */
         FileName: string;
@@ -14891,6 +15295,45 @@ export interface operations {
             409: components["responses"]["EnquiryKeyRunning"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["EnquiryRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importEnquiries: {
+        parameters: {
+            query?: {
+                /** @description Only says what would come of it. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": unknown;
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+            };
+        };
+        responses: {
+            /** @description What came of each row. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnquiryImportEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["SheetRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -18081,6 +18524,54 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    recallReport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The ETag the caller last saw. The rule asks for it on every call, but after visibility, role and state: missing is 428, anything but the present version is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportRecallInput"];
+            };
+        };
+        responses: {
+            /** @description The case is with its reader again. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseMoveEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RecallRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RecallConflict"];
+            412: components["responses"]["StaleVersion"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["RecallIncomplete"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getReportDifferences: {
         parameters: {
             query?: {
@@ -19309,6 +19800,16 @@ export interface operations {
                 overdue?: boolean;
                 /** @description Only tasks of this case */
                 caseId?: components["schemas"]["CaseId"];
+                /** @description Only tasks that this person has. */
+                assigneeId?: components["schemas"]["UserId"];
+                /** @description Only tasks that were given to one of these roles, whoever has taken them since. */
+                assignedRole?: components["schemas"]["TaskAssigneeRole"][];
+                /** @description Only tasks of this facility. */
+                facilityId?: components["schemas"]["FacilityId"];
+                /** @description Due on this day or later, in UTC; a task without a due date is not among them. */
+                dueFrom?: components["schemas"]["Day"];
+                /** @description Due on this day or earlier, counted as dueFrom is. */
+                dueTo?: components["schemas"]["Day"];
                 /** @description Keys in order of weight; a hyphen in front turns one round. */
                 sort?: string;
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
@@ -20247,6 +20748,12 @@ export interface operations {
                 from?: components["schemas"]["Day"];
                 /** @description Last day of service */
                 to?: components["schemas"]["Day"];
+                /** @description Only lines that go to this payer, a value of insurancePayers in listReferenceData. */
+                payer?: string;
+                /** @description Only lines for the work of this provider. */
+                providerId?: components["schemas"]["UserId"];
+                /** @description Only lines with this code. */
+                code?: string;
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
                 q?: components["parameters"]["SearchText"];
                 /** @description Keys in order of weight; a hyphen in front turns one round. */
@@ -20323,6 +20830,295 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    exportCases: {
+        parameters: {
+            query: {
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                format: components["parameters"]["ExportFormat"];
+                /** @description Keys in order of weight; a hyphen in front turns one round. */
+                sort?: string;
+                q?: string;
+                /** @description One or more states; without it all that the view shows. */
+                status?: components["schemas"]["CaseStatus"][];
+                /** @description First day, in the time zone of the case's facility: of sign-out in completed, of becoming Available in available, of sending out elsewhere. In completed 30 days back when left out. */
+                from?: components["schemas"]["Day"];
+                /** @description Last day, counted as from is. */
+                to?: components["schemas"]["Day"];
+                /** @description For admins; anyone else gets own rows whatever it names. */
+                facilityId?: components["schemas"]["FacilityId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportedList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportTasks: {
+        parameters: {
+            query: {
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                format: components["parameters"]["ExportFormat"];
+                /** @description Numbers of TaskType; several are any of them. */
+                type?: number[];
+                status?: components["schemas"]["TaskStatus"][];
+                /** @description Only tasks past their due date */
+                overdue?: boolean;
+                /** @description Only tasks of this case */
+                caseId?: components["schemas"]["CaseId"];
+                /** @description Only tasks that this person has. */
+                assigneeId?: components["schemas"]["UserId"];
+                /** @description Only tasks that were given to one of these roles, whoever has taken them since. */
+                assignedRole?: components["schemas"]["TaskAssigneeRole"][];
+                /** @description Only tasks of this facility. */
+                facilityId?: components["schemas"]["FacilityId"];
+                /** @description Due on this day or later, in UTC; a task without a due date is not among them. */
+                dueFrom?: components["schemas"]["Day"];
+                /** @description Due on this day or earlier, counted as dueFrom is. */
+                dueTo?: components["schemas"]["Day"];
+                /** @description Keys in order of weight; a hyphen in front turns one round. */
+                sort?: string;
+                /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
+                q?: components["parameters"]["SearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportedList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportUsers: {
+        parameters: {
+            query: {
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                format: components["parameters"]["ExportFormat"];
+                /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
+                q?: components["parameters"]["SearchText"];
+                /** @description Keys in order of weight; a hyphen in front turns one round. */
+                sort?: string;
+                /** @description Any of these. */
+                role?: components["schemas"]["Role"][];
+                /** @description Any of these. */
+                status?: components["schemas"]["UserStatus"][];
+                /** @description Any of these. */
+                staffRole?: components["schemas"]["StaffRole"][];
+                /** @description The people of one facility. */
+                facilityId?: components["schemas"]["FacilityId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportedList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAccounts: {
+        parameters: {
+            query: {
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                format: components["parameters"]["ExportFormat"];
+                /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
+                q?: components["parameters"]["SearchText"];
+                /** @description Keys in order of weight; a hyphen in front turns one round. */
+                sort?: string;
+                /** @description Any of these. */
+                leadStatus?: components["schemas"]["AccountLeadStatus"][];
+                /** @description Any of these. */
+                accountType?: components["schemas"]["AccountType"][];
+                /** @description The relationship manager's user id. */
+                ownerId?: components["schemas"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportedList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportFacilities: {
+        parameters: {
+            query: {
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                format: components["parameters"]["ExportFormat"];
+                /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
+                q?: components["parameters"]["SearchText"];
+                /** @description Keys in order of weight; a hyphen in front turns one round. */
+                sort?: string;
+                /** @description Only these types. */
+                facilityType?: components["schemas"]["FacilityType"][];
+                /** @description Only facilities that may send cases, or only those that may not. */
+                active?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportedList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportGroups: {
+        parameters: {
+            query: {
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                format: components["parameters"]["ExportFormat"];
+                /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
+                q?: components["parameters"]["SearchText"];
+                /** @description Keys in order of weight; a hyphen in front turns one round. */
+                sort?: string;
+                /** @description Only those in use, or only those that are not. */
+                active?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportedList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportEnquiries: {
+        parameters: {
+            query: {
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                format: components["parameters"]["ExportFormat"];
+                /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
+                q?: components["parameters"]["SearchText"];
+                /** @description Keys in order of weight; a hyphen in front turns one round. */
+                sort?: string;
+                /** @description Only these. */
+                leadStatus?: components["schemas"]["EnquiryLeadStatus"][];
+                /** @description Only from these. */
+                leadSource?: components["schemas"]["LeadSource"][];
+                /** @description Only those that this member of the staff looks after. */
+                ownerId?: components["schemas"]["UserId"];
+                /** @description Only those whose next contact is on this day or before. */
+                contactBy?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportedList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportReports: {
+        parameters: {
+            query: {
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                format: components["parameters"]["ExportFormat"];
+                /** @description Repeated for several. Only signed reports are listed, so None, Draft and Preliminary find nothing. */
+                state?: components["schemas"]["ReportState"][];
+                /** @description Signed on this day or later, in the time zone of the case's facility. */
+                from?: components["schemas"]["Day"];
+                /** @description Signed on this day or earlier, counted as from is. */
+                to?: components["schemas"]["Day"];
+                /** @description A facility user sees no other than the own one. */
+                facilityId?: components["schemas"]["FacilityId"];
+                /** @description A case that the caller may see; the reports of its patient in its facility. */
+                samePatientAs?: components["schemas"]["CaseId"];
+                /** @description Keys in order of weight; a hyphen in front turns one round. The latest signed first when left out. */
+                sort?: components["schemas"]["ReportSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportedList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportSupportTickets: {
+        parameters: {
+            query: {
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                format: components["parameters"]["ExportFormat"];
+                /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
+                q?: components["parameters"]["SearchText"];
+                /** @description Keys in order of weight; a hyphen in front turns one round. */
+                sort?: string;
+                /** @description Only these. */
+                status?: components["schemas"]["TicketStatus"][];
+                /** @description Only about these. */
+                topic?: components["schemas"]["TicketTopic"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportedList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     exportBillings: {
         parameters: {
             query: {
@@ -20336,6 +21132,12 @@ export interface operations {
                 from?: components["schemas"]["Day"];
                 /** @description Last day of service */
                 to?: components["schemas"]["Day"];
+                /** @description Only lines that go to this payer, a value of insurancePayers in listReferenceData. */
+                payer?: string;
+                /** @description Only lines for the work of this provider. */
+                providerId?: components["schemas"]["UserId"];
+                /** @description Only lines with this code. */
+                code?: string;
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
                 q?: components["parameters"]["SearchText"];
             };
@@ -20361,6 +21163,46 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    issueBillings: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceOfLinesInput"];
+            };
+        };
+        responses: {
+            /** @description A result for each line, in the order in which they were given. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceOfLinesEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["TaskKeyRunning"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvoiceKeyRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -57,14 +57,56 @@ export const operationsMoveTheirMachines = perOperation(({ operation }, document
   }),
 );
 
-export const refusalsAreShown = perTransition(({ operation: id, refusal }, _, document) => {
-  if (refusal === null) return id === null ? [] : ['no refusal'];
-  const listed = document.components.schemas.ErrorCode?.enum ?? [];
-  if (!listed.includes(refusal)) return [`${refusal} is not listed`];
-  const operation = id === null ? undefined : operationNamed(document, id);
-  if (operation === undefined || codesShownBy(operation, document).includes(refusal)) return [];
-  return [`${refusal} is in no example of ${id}`];
+/** A wrong state is possible where somebody asks for a move of what is there already. */
+export const refusalsAreShown = perTransition(({ operation: id, from, refusal }, _, document) => {
+  const isAsked = id !== null && from.length > 0;
+  if (refusal === null) return isAsked ? ['no refusal'] : [];
+  if (!isAsked) return [`${refusal} is a refusal where no state can be wrong`];
+  const wrongStates = document.components.schemas.ErrorCode?.['x-wrong-states'] as readonly string[];
+  if (!wrongStates.includes(refusal)) return [`${refusal} is not the code of a wrong state`];
+  return shownBy(document, id, refusal);
 });
+
+export const guardsHaveCodes = perTransition(({ operation: id, refusal, guards }, _, document) =>
+  guards.flatMap(({ text, code }) => {
+    if (id === null) return code === undefined ? [] : [`"${text}" has a code, and nobody asks`];
+    if (code === undefined) return [`"${text}" has no code`];
+    return code === refusal ? [`"${text}" has the code of the wrong state`] : shownBy(document, id, code);
+  }),
+);
+
+export const moversAreKnown = perTransition(({ operation: id, who }, _, document) => {
+  const operation = id === null ? undefined : operationNamed(document, id);
+  return who.flatMap((name) => {
+    const roles = document['x-names']?.[name]?.roles;
+    if (roles === undefined) return [`${name} is no name of x-names`];
+    if (id === null) return roles.length === 0 ? [] : [`${name} moves it without an operation`];
+    const may = operation === undefined || roles.some((role) => operation['x-roles'].includes(role));
+    return may ? [] : [`${name} has no role of ${id}`];
+  });
+});
+
+/** The other way round: whom an operation lets in by role, some transition of it knows. */
+export const rolesMayMove = perOperation(({ operation }, document) => {
+  const moved = machinesMovedBy(operation);
+  if (moved.length === 0) return [];
+  const names = machinesOf(document)
+    .filter(({ name }) => moved.includes(name))
+    .flatMap(({ transitions }) => transitions)
+    .flatMap((one) => (one.operation === operation.operationId ? one.who : []));
+  const roles = names.flatMap((name) => document['x-names']?.[name]?.roles ?? []);
+  return operation['x-roles']
+    .filter((role) => !roles.includes(role))
+    .map((role) => `${role} may call it and makes no move`);
+});
+
+function shownBy(document: ApiDocument, id: string, code: string): readonly string[] {
+  const listed = document.components.schemas.ErrorCode?.enum ?? [];
+  if (!listed.includes(code)) return [`${code} is not listed`];
+  const operation = operationNamed(document, id);
+  if (operation === undefined || codesShownBy(operation, document).includes(code)) return [];
+  return [`${code} is in no example of ${id}`];
+}
 
 function operationNamed(document: ApiDocument, id: string): OperationObject | undefined {
   return operationsOf(document).find(({ operation }) => operation.operationId === id)?.operation;

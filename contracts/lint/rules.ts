@@ -10,8 +10,11 @@ import { answersAreEnvelopes, answersCarryHeaders, answersHaveExamples } from '.
 import { codesAreListed } from './code-rules.ts';
 import { creationsHaveLinks, linksLeadSomewhere } from './link-rules.ts';
 import {
+  guardsHaveCodes,
+  moversAreKnown,
   operationsMoveTheirMachines,
   refusalsAreShown,
+  rolesMayMove,
   statesAreListed,
   statesAreReached,
   transitionsAreNamedOnce,
@@ -69,5 +72,8 @@ export const rules = {
   transitionsHaveOperations,
   operationsMoveTheirMachines,
   refusalsAreShown,
+  guardsHaveCodes,
+  moversAreKnown,
+  rolesMayMove,
   rightsNameOperations,
 } satisfies Readonly<Record<string, Rule>>;

@@ -9,10 +9,17 @@ export interface Transition {
   /** Null where the system moves it by itself. */
   readonly operation: string | null;
   readonly who: readonly string[];
-  /** One sentence. */
-  readonly guard: string | null;
-  /** An X-Error-Code. */
+  /** Which things or calls it is for, where an operation has several from one state; one sentence. */
+  readonly when?: string;
+  /** The X-Error-Code of a wrong state, and of nothing else. */
   readonly refusal: string | null;
+  /** What else has to hold, each with the X-Error-Code of its failure; a move of the system has none. */
+  readonly guards: readonly Guard[];
+}
+
+export interface Guard {
+  readonly text: string;
+  readonly code?: string;
 }
 
 export interface StateMachine {

@@ -11,6 +11,21 @@ import { refuse } from '../http/refusal.ts';
 import type { CaseRecord, FacilityRecord, UserRecord } from '../store/records/records.ts';
 import type { World } from '../world.ts';
 
+/** A call of somebody about a case. */
+export interface OfCase {
+  readonly world: World;
+  readonly caller: Caller;
+  readonly isHidden: () => boolean;
+  readonly input: { readonly params: { readonly caseId: string } };
+}
+
+/** The case of the address; the very answer of a case that is not there, once it is hidden from the caller. */
+export function caseOf({ world, input, isHidden }: OfCase): CaseRecord {
+  const aCase = world.cases.find(input.params.caseId);
+  if (aCase === null || isHidden()) throw refuse('NOT_FOUND');
+  return aCase;
+}
+
 /** The case, when the rule lets the viewer see it; else the very answer that a case that is not there gets. */
 export function requireCase(
   world: World,
@@ -21,11 +36,6 @@ export function requireCase(
   const aCase = world.cases.find(caseId);
   if (aCase === null || !rule(viewer, aCase)) throw refuse('NOT_FOUND');
   return aCase;
-}
-
-/** A Relationship_Manager works with facilities and providers, and sees no patient (domain 2.2). Throws FORBIDDEN_ROLE. */
-export function requirePatientSight({ user }: Caller): void {
-  if (user.staffRole === 'Relationship_Manager') throw refuse('FORBIDDEN_ROLE');
 }
 
 export function facilityOf(world: World, aCase: CaseRecord): FacilityRecord {
@@ -62,3 +72,11 @@ export function mayPickUp(world: World, { user, viewer }: Caller, aCase: CaseRec
   const today = new Date(now).toISOString();
   return pickupRefusal(pickupProviderOf(world, user), pickupCaseOf(world, aCase), today) === null;
 }
+
+/** A report whose signer cannot log in any more is amended by a provider whom an admin names. */
+export const isSignerGone = (world: World, { signerId }: CaseRecord): boolean =>
+  signerId !== null && world.users.find(signerId)?.status === 'Deactivated';
+
+/** The signer; once that one is gone, whoever has the case. */
+export const mayAmend = (world: World, userId: string, aCase: CaseRecord): boolean =>
+  aCase.signerId === userId || (aCase.assignedProviderId === userId && isSignerGone(world, aCase));

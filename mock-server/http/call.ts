@@ -15,6 +15,8 @@ export interface Surroundings {
   /** Base of absolute links, without a slash at its end. */
   readonly publicUrl: string;
   readonly tokenLifeMs: number;
+  /** How long a signer may take a report back before the facility sees it. */
+  readonly releaseWindowMs: number;
   readonly wrongCredentials: 401 | 200;
   /** Whose failed logins are counted apart; null when callers are not told apart by address. */
   readonly clientAddress: string | null;
@@ -29,6 +31,8 @@ export type Call<K extends OperationId> = Surroundings & {
   /** What the caller says that the body is, in lower case and without parameters; empty where nothing is said. */
   readonly mediaType: string;
   readonly caller: CallerOf<Operations[K]['auth']>;
+  /** Whether x-access hides the thing from the caller by now: for whoever had to wait for their turn. */
+  readonly isHidden: () => boolean;
   /** Hash of the bearer token, the id of its record; null without one. */
   readonly tokenId: string | null;
 };

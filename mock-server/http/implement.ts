@@ -4,6 +4,7 @@ import { checkResponse } from '#contracts/conformance.ts';
 import { type OperationId, type Operations, operations } from '#contracts/generated/operations/index.ts';
 import type { ContractIssue } from '#contracts/issue.ts';
 import type { Operation } from '#contracts/operation.ts';
+import { refusalOf, requireAccess } from '../access/guard.ts';
 import { requireCaller } from './authentication.ts';
 import type { Call, JsonAnswer, RawAnswer, Resolver, Surroundings, UnchangedAnswer } from './call.ts';
 import { once, type StoredAnswer } from './idempotency.ts';
@@ -73,17 +74,16 @@ async function answered<K extends OperationId>(
         );
   const input = await readRequest(operation, request, arrival.params);
   // The caller is null exactly where the operation takes no token; the compiler cannot follow that through K.
-  const call = {
+  const call: Call<K> = {
     ...surroundings,
     input,
     mediaType: mediaOf(request),
     caller: bearer?.caller ?? null,
     tokenId: bearer?.tokenId ?? null,
+    isHidden: () => refusalOf(operation.id, call) === 'NOT_FOUND',
   } as unknown as Call<K>;
   const work = async (): Promise<Outgoing> => {
-    resolver.see?.(call);
-    if (bearer !== null && !(operation.roles as readonly string[]).includes(bearer.caller.viewer.role))
-      throw refuse('FORBIDDEN_ROLE');
+    requireAccess(operation.id, call, () => resolver.see?.(call));
     if (bearer !== null && !mayCall(bearer.caller.viewer, operation.id))
       throw refuse('FORBIDDEN_ROLE', { text: 'Your rights do not allow this.' });
     return held(operation, await resolver.resolve(call), arrival);

@@ -11,7 +11,14 @@ const LARGER_LIMITS: Readonly<Record<string, number>> = {
   putAnnotations: 8 * 1024 * 1024,
   updateMyProfile: 300 * 1024,
   putUploadPart: PART_BYTES,
+  importEnquiries: 2 * 1024 * 1024,
 };
+
+/** What a list may be sent as. */
+const SHEETS: readonly string[] = [
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+];
 
 /** A body beyond this many times its limit is no longer waited for. */
 const DRAINED_TIMES = 4;
@@ -36,9 +43,11 @@ function bodyOf(request: Request, operation: Operation): Promise<unknown> {
 async function bytesOf(request: Request, operation: Operation): Promise<ArrayBuffer> {
   const isPart = operation.id === 'putUploadPart';
   if (isPart && mediaOf(request) !== 'application/octet-stream') throw refuse('PART_TYPE');
-  if (!isPart && !isDocumentType(mediaOf(request))) throw refuse('FILE_TYPE_NOT_ALLOWED');
+  const isSheet = operation.id === 'importEnquiries';
+  if (isSheet && !SHEETS.includes(mediaOf(request))) throw refuse('UNSUPPORTED_MEDIA_TYPE');
+  if (!isPart && !isSheet && !isDocumentType(mediaOf(request))) throw refuse('FILE_TYPE_NOT_ALLOWED');
   const bytes = await boundedBytes(request, LARGER_LIMITS[operation.id] ?? DOCUMENT_BYTES_AT_MOST);
-  if (bytes === null) throw refuse(isPart ? 'BODY_TOO_LARGE' : 'FILE_TOO_LARGE');
+  if (bytes === null) throw refuse(isPart || isSheet ? 'BODY_TOO_LARGE' : 'FILE_TOO_LARGE');
   return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
 }
 

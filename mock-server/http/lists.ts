@@ -6,13 +6,13 @@ import type { Call } from './call.ts';
 import { matches, orderOf, type PageAsked, pageOf } from './paging.ts';
 
 /** Operations that answer a page of something. */
-type ListId = {
+export type ListId = {
   [K in OperationId]: 'page' extends keyof QueryOf<K> ? K : never;
 }[OperationId];
 
 type PageOf<K extends OperationId> = z.output<Operations[K]['ok'] & z.ZodType>;
 /** A row as the contract has it. */
-type RowOf<K extends OperationId> =
+export type RowOf<K extends OperationId> =
   PageOf<K> extends { readonly data: { readonly items: readonly (infer Row)[] } } ? Row : never;
 
 type QueryOf<K extends OperationId> = Call<K>['input']['query'];
@@ -85,8 +85,12 @@ const joined = <T>(one: Where<T>, other: Where<T>): Where<T> =>
     one,
   );
 
-/** The page that is asked for: only its rows are made. */
-export function pageOfList<K extends ListId, T extends StoredRecord>(table: ListTable<K, T>, call: Call<K>) {
-  const page = pageOf(listed(table, call), call.input.query as PageAsked);
+/** The page that is asked for, of what was found: only its rows are made. */
+export function pageOfList<K extends ListId, T extends StoredRecord>(
+  table: ListTable<K, T>,
+  call: Call<K>,
+  found: readonly T[] = listed(table, call),
+) {
+  const page = pageOf(found, call.input.query as PageAsked);
   return { ...page, items: page.items.map((record) => table.row(record, call)) };
 }

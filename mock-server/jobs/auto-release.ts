@@ -34,7 +34,13 @@ export const autoRelease: Job = {
 
 function release(world: World, at: number, caseId: string): void {
   const holderId = world.cases.find(caseId)?.assignedProviderId ?? null;
-  const released = backToPool({ world, now: at, caller: null }, caseId, 'not_opened_in_time', null);
+  const released = backToPool(
+    { world, now: at, caller: null },
+    caseId,
+    'auto-release',
+    'not_opened_in_time',
+    null,
+  );
   const told = [
     ...usersWhere(world, (user) => user.id === holderId),
     ...staffWith(world, 'Admin', 'Lab_Operations'),

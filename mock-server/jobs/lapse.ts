@@ -1,5 +1,5 @@
+import { movesOf } from '#app/core/access/moves.ts';
 import { localDay } from '#app/core/calendar/wall-clock.ts';
-import { machines } from '#contracts/generated/machines.ts';
 import { returnCases } from '../resolvers/users/returned-cases.ts';
 import { shutOut } from '../resolvers/users/shut-out.ts';
 import type { UserRecord } from '../store/records/records.ts';
@@ -9,7 +9,7 @@ import type { Job } from './schedule.ts';
 /** Somewhere a day begins at every hour; nothing changes in between. */
 const HOUR_MS = 3_600_000;
 
-const FROM: readonly string[] = machines.UserStatus.transitions
+const FROM = movesOf('UserStatus')
   .filter(({ name }) => name === 'lapse')
   .flatMap(({ from }) => from);
 
@@ -31,7 +31,7 @@ export const lapseOfLicences: Job = {
     for (const user of [...world.users.by('role', 'Provider'), ...world.users.by('role', 'physician')]) {
       if (!hasLapsed(user, now)) continue;
       returnCases(doing, user);
-      shutOut(doing, user, 'The last licence has ended.');
+      shutOut(doing, user, 'lapse', 'The last licence has ended.');
     }
   },
 };

@@ -4,6 +4,7 @@ import { endOfHolds } from './end-of-holds.ts';
 import { intake } from './intake.ts';
 import { lapseOfLicences } from './lapse.ts';
 import { newCases } from './new-cases.ts';
+import { reportReleases } from './report-releases.ts';
 import { credentialRenewals, taskDigest } from './tasks.ts';
 import { uploadJobs } from './uploads.ts';
 
@@ -19,6 +20,7 @@ const jobs: readonly Job[] = [
   intake,
   endOfHolds,
   autoRelease,
+  reportReleases,
   newCases,
   taskDigest,
   credentialRenewals,

@@ -114,7 +114,7 @@ function signedSeed(aCase: CaseRecord, text: DraftText | null, nowMs: number): S
   const savedBy = { userId: user.id, displayName: user.displayName };
   const diagnosis = { ...text, id: aCase.id, version: 1, savedAt: aCase.signedAt, savedBy, shared: null };
   const version = { ...record, signature };
-  return [{ diagnosis, version, report: reportRecordOf(aCase, version) }];
+  return [{ diagnosis, version, report: reportRecordOf(aCase, version, 'Final') }];
 }
 
 const NO_MORE = {

@@ -75,13 +75,14 @@ describe('the page of state machines', () => {
       );
       expect(rows).toHaveLength(machine.transitions.length);
       for (const [index, one] of machine.transitions.entries()) {
-        const [transition, from, to, who, operation = '', guard, refusal] = rows[index] ?? [];
-        expect([transition, from, to, who, guard]).toEqual([
+        const [transition, from, to, who, operation = '', when, guards, refusal] = rows[index] ?? [];
+        expect([transition, from, to, who, when, guards]).toEqual([
           one.name,
           one.from.join(', ') || 'nothing',
           one.to ?? 'nothing',
           one.who.join(', '),
-          words(one.guard ?? 'none'),
+          words(one.when ?? 'always'),
+          words(one.guards.map(({ text, code = '' }) => `${text} ${code}`.trim()).join('')) || 'none',
         ]);
         expect(operation.split(' ')[0]).toBe(one.operation ?? 'none');
         expect(refusal?.split(' ')[0]).toBe(one.refusal ?? 'none');
@@ -113,7 +114,7 @@ describe('the page of state machines', () => {
         `${states.length} states and ${transitions.length} transitions`,
       );
       const headings = [...page.querySelectorAll(`#${name} thead th`)];
-      expect(headings.map((one) => one.getAttribute('scope'))).toEqual(Array(7).fill('col'));
+      expect(headings.map((one) => one.getAttribute('scope'))).toEqual(Array(8).fill('col'));
     }
   });
 

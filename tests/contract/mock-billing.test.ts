@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
+import type { BillingTotalZodType } from '#contracts/generated/schemas/billing-total.ts';
 import { type Answered, type Asking, key, type Person } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk, saveText, signOut } from './report-desk.ts';
 
@@ -82,9 +83,59 @@ describe('the billing lines', () => {
     expect((await desk.client.ask('listBillings', unknown)).status).toBe(400);
   });
 
-  it('become Ready with the signature', async () => {
+  it('are found by payer, provider and code, with what all pages come to', async () => {
+    await create({ amountCents: 5000 });
+    expect(await list({ payer: 'Aetna' })).toMatchObject({ total: 1, items: [{ code: '88342' }] });
+    expect(await list({ payer: 'Aetna', code: '88305' })).toMatchObject({ total: 0, totals: [] });
+    const lines = desk.api.world().billings.list();
+    const [someone] = lines.flatMap(({ providerId }) => providerId ?? []);
+    const theirs = lines.filter(({ providerId }) => providerId === someone);
+    expect(await list({ providerId: someone ?? '' })).toMatchObject({ total: theirs.length });
+    const { totals } = await list({ pageSize: 1 });
+    for (const total of totals as readonly BillingTotalZodType[]) {
+      const own = lines.filter(({ currency }) => currency === total.currency);
+      expect(total.lines).toBe(own.length);
+      expect(total.amountCents).toBe(own.reduce((sum, { amountCents }) => sum + amountCents, 0));
+      expect(total.openCents).toBe(total.amountCents);
+    }
+    await move('voidBilling', { reason: 'Entered twice.' });
+    const dollars = (of: unknown): number =>
+      (of as readonly BillingTotalZodType[]).find(({ currency }) => currency === 'USD')?.amountCents ?? 0;
+    const { totals: without } = await list({ pageSize: 1 });
+    expect(dollars(without)).toBe(dollars(totals) - (stored()?.amountCents ?? 0));
+  });
+
+  it('go out many at a time, each with a result of its own', async () => {
+    const pending = String(dataOf(await create())['id']);
+    const lines = [
+      { billingId: LINE, etag: `"v${stored()?.version ?? 0}"` },
+      { billingId: pending, etag: '"v1"' },
+      { billingId: LINE, etag: `"v${stored()?.version ?? 0}"` },
+      { billingId: 'bil_none', etag: '"v1"' },
+    ];
+    const asking = { headers: { 'Idempotency-Key': key() }, body: { invoiceNumber: 'INV-7', lines } };
+    const answer = await desk.client.ask('issueBillings', { ...asking, as: desk.tokens.admin });
+    expect(dataOf(answer)).toMatchObject({
+      issued: 1,
+      results: [
+        { billingId: LINE, status: 'Invoiced', code: null },
+        { billingId: pending, status: null, code: 'BILLING_STATE' },
+        { billingId: LINE, code: 'BILLING_STATE' },
+        { billingId: 'bil_none', code: 'NOT_FOUND' },
+      ],
+    });
+    expect(stored()).toMatchObject({ status: 'Invoiced', invoiceNumber: 'INV-7' });
+    const again = await desk.client.ask('issueBillings', { ...asking, as: desk.tokens.admin });
+    expect(again.text).toBe(answer.text);
+    expect((await desk.client.ask('issueBillings', { ...asking, as: desk.tokens.np })).status).toBe(403);
+  });
+
+  it('become Ready with the release of the signed report', async () => {
     await saveText(desk, 0);
     await signOut(desk);
+    // They wait for the release of the report.
+    desk.clock.now += 10 * 60_000;
+    await desk.client.ask('getCurrentUser', { as: desk.tokens.provider });
     const lines = desk.api.world().billings.by('case', CASE);
     expect(lines.map(({ code, status }) => [code, status])).toEqual([
       ...['A', 'B', 'C', 'D', 'E', 'F'].map(() => ['88305', 'Ready']),

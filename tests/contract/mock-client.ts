@@ -129,11 +129,11 @@ function requestOf(
   const all = new Headers(headers);
   if (as !== undefined && as !== null) all.set('Authorization', `Bearer ${as}`);
   if (body !== undefined && !all.has('Content-Type')) all.set('Content-Type', 'application/json');
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const sent = typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
   return new Request(`${base}${path}${search.size > 0 ? `?${search.toString()}` : ''}`, {
     method: operation.method,
     headers: all,
-    ...(body === undefined ? {} : { body: text }),
+    ...(body === undefined ? {} : { body: sent as BodyInit }),
   });
 }
 

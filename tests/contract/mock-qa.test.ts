@@ -202,19 +202,20 @@ describe('a review before sign-out', () => {
     ]);
   });
 
-  it.each(['MinorDisagreement', 'MajorDisagreement', 'Deferred'])(
-    'in %s gives the case back',
-    async (agreement) => {
-      expect((await submit({ ...MAJOR, agreement })).status).toBe(200);
-      expect(desk.stored()).toMatchObject({ status: 'Selected', assignedProviderId: PROVIDER });
-      expect(
-        desk.api
-          .world()
-          .tasks.by('assignee', PROVIDER)
-          .filter(({ type }) => type === 10),
-      ).toEqual([]);
-    },
-  );
+  it.each([
+    ['MinorDisagreement', 'QAReview'],
+    ['MajorDisagreement', 'Selected'],
+    ['Deferred', 'Selected'],
+  ] as const)('in %s leaves the case %s with its reader', async (agreement, status) => {
+    expect((await submit({ ...MAJOR, agreement })).status).toBe(200);
+    expect(desk.stored()).toMatchObject({ status, assignedProviderId: PROVIDER });
+    expect(
+      desk.api
+        .world()
+        .tasks.by('assignee', PROVIDER)
+        .filter(({ type }) => type === 10),
+    ).toEqual([]);
+  });
 
   it('wants a disagreement explained, at the version that was read, and ends once', async () => {
     expect(await submit({ agreement: 'Deferred', comment: ' ' })).toMatchObject({

@@ -5,6 +5,7 @@ import { key, type Person } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk, reviewed, saveText, signedDesk, signOut } from './report-desk.ts';
 
 let desk: Desk;
+const THIRD_PROVIDER = 'usr_demo000003';
 
 const ask = (kind: string, person: Person, version = desk.stored().version) =>
   desk.client.ask('requestQaReview', {
@@ -18,6 +19,7 @@ const asked = async (kind: string, person: Person): Promise<string> =>
 const statusOf = async (operation: OperationId, person: Person, params: Record<string, string> = {}) =>
   (await desk.client.ask(operation, { params: { caseId: CASE, ...params }, as: desk.tokens[person] })).status;
 const progress = () => desk.api.world().users.find(PROVIDER)?.provider?.onboarding;
+const MINOR = { agreement: 'MinorDisagreement', categories: ['threshold'], comment: 'Rather not.' };
 const MAJOR = { agreement: 'MajorDisagreement', categories: ['interpretive'], comment: 'No tumour.' };
 
 describe('a second review before sign-out', () => {
@@ -34,11 +36,46 @@ describe('a second review before sign-out', () => {
     expect(dataOf(await signOut(desk))).toMatchObject({ outcome: 'Signed', status: 'SignOutCompleted' });
   });
 
-  it('that disagrees gives the case back, and wants words before the signature', async () => {
+  it('in minor disagreement stays in review, opens the text, and is settled by a sentence', async () => {
+    await reviewed(desk, await asked('Prospective', 'provider'), MINOR);
+    expect(desk.stored()).toMatchObject({ status: 'QAReview', qaProviderId: SECOND_PROVIDER });
+    expect((await saveText(desk, 1)).status).toBe(200);
+    for (const words of [{}, { reviewResolution: 'x' }])
+      expect(dataOf(await signOut(desk, { diagnosisVersion: 2, ...words }))).toHaveProperty('second_review');
+    const settled = { diagnosisVersion: 2, reviewResolution: 'The margin is named now.' };
+    expect(dataOf(await signOut(desk, settled))).toMatchObject({ outcome: 'Signed' });
+  });
+
+  it('in major disagreement is never settled by the signer alone', async () => {
     await reviewed(desk, await asked('Prospective', 'provider'), MAJOR);
     expect(desk.stored()).toMatchObject({ status: 'Selected', qaProviderId: null });
     expect(dataOf(await signOut(desk))).toHaveProperty('second_review');
-    expect((await signOut(desk, { reviewResolution: 'Read again; the text stands.' })).status).toBe(200);
+    expect(dataOf(await signOut(desk, { reviewResolution: 'x' }))).toHaveProperty('second_review');
+    const words = { reviewResolution: 'Read again; the text stands.' };
+    const sent = dataOf(await signOut(desk, words));
+    expect(sent).toMatchObject({ outcome: 'SentToReview', status: 'QAReview' });
+    expect(desk.stored().qaProviderId).toBe(SECOND_PROVIDER);
+    const taskId = String(sent['reviewTaskId']);
+    expect(desk.api.world().qaReviews.find(taskId)?.note).toBe(words.reviewResolution);
+    await reviewed(desk, taskId, { agreement: 'Agree' });
+    expect(dataOf(await signOut(desk))).toMatchObject({ outcome: 'Signed' });
+  });
+
+  it('goes to a third reviewer, whom the earlier reviews name, once the second one disagreed twice', async () => {
+    await reviewed(desk, await asked('Prospective', 'provider'), MAJOR);
+    const { licences, subspecialties } = desk.api.world().users.find(SECOND_PROVIDER) ?? {};
+    const able = { licences: licences ?? [], subspecialties: subspecialties ?? [] };
+    desk.setUser(THIRD_PROVIDER, { ...able, status: 'Active', excludedFacilityIds: [] });
+    const words = { reviewResolution: 'Read again; the text stands.' };
+    await reviewed(desk, String(dataOf(await signOut(desk, words))['reviewTaskId']), MAJOR);
+    await signOut(desk, words);
+    expect(desk.stored()).toMatchObject({ status: 'QAReview', qaProviderId: THIRD_PROVIDER });
+    const third = desk.api
+      .world()
+      .qaReviews.by('case', CASE)
+      .map(({ thirdReviewerId }) => thirdReviewerId);
+    expect(third.filter((id) => id === THIRD_PROVIDER)).toHaveLength(2);
+    expect(third.filter((id) => id === null)).toHaveLength(1);
   });
 
   it('that was declined goes to somebody else, or to an admin who names one', async () => {
@@ -73,10 +110,11 @@ describe('a second review before sign-out', () => {
     const before = progress()?.proctoredCases ?? 0;
     await reviewed(desk, String(dataOf(await signOut(desk))['reviewTaskId']), MAJOR);
     expect(progress()).toMatchObject({ proctoredCases: before + 1, openMajors: 1 });
-    await reviewed(desk, await asked('Prospective', 'provider'), MAJOR);
-    expect(progress()).toMatchObject({ proctoredCases: before + 1, openMajors: 2 });
-    await signOut(desk, { reviewResolution: 'Read again.' });
-    expect(progress()).toMatchObject({ openMajors: 1 });
+    const again = dataOf(await signOut(desk, { reviewResolution: 'Read again.' }));
+    expect(progress()).toMatchObject({ proctoredCases: before + 1, openMajors: 1 });
+    await reviewed(desk, String(again['reviewTaskId']), { agreement: 'Agree' });
+    expect((await signOut(desk)).status).toBe(200);
+    expect(progress()).toMatchObject({ openMajors: 0 });
   });
 });
 

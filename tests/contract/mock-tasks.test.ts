@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TaskZodType } from '#contracts/generated/schemas/task.ts';
 import type { TaskListItemZodType } from '#contracts/generated/schemas/task-list-item.ts';
+import type { TaskPageZodType } from '#contracts/generated/schemas/task-page.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
 import { type Answered, key, type Person } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk } from './mock-work.test-support.ts';
 
+const ADMIN = 'usr_demo000006';
 const QA_TASK = 'tsk_demo-6-qa';
 const BY_HAND = {
   ...{ type: 5, title: ' CD20 on block A1 ', caseId: CASE, specimenID: 'A', block: 'A1', imagesAsked: 1 },
@@ -164,5 +166,46 @@ describe('one task', () => {
     expect(await statuses(id)).toEqual([404, 404, 200, 200, 200]);
     expect(await statuses(QA_TASK)).toEqual([404, 200, 404, 404, 200]);
     expect(desk.api.world().tasks.find(QA_TASK)?.assigneeId).toBe(SECOND_PROVIDER);
+  });
+});
+
+describe('the list of all tasks', () => {
+  const rows = async (query: Record<string, string>) =>
+    dataOf<TaskPageZodType>(await desk.as('admin', 'listTasks', { query: { view: 'admin', ...query } }));
+
+  it('is filtered by who has them, whose they are, where and when they are due', async () => {
+    const mine = await made({ assignedRole: undefined, assigneeId: ADMIN, dueAt: '2026-11-30T23:30:00Z' });
+    const here = await made({ dueAt: '2026-12-01T00:30:00Z' });
+    const found = async (query: Record<string, string>) => (await rows(query)).items.map(({ id }) => id);
+    expect(await found({ assigneeId: ADMIN })).toContain(mine.id);
+    expect(await found({ assigneeId: ADMIN })).not.toContain(here.id);
+    expect(await found({ assignedRole: 'Facility', facilityId: 'fac_demo-1' })).toContain(here.id);
+    expect(await found({ facilityId: 'fac_demo-2' })).not.toContain(here.id);
+    expect(await found({ dueFrom: '2026-11-30', dueTo: '2026-11-30' })).toEqual([mine.id]);
+    expect(await found({ dueFrom: '2026-12-01', dueTo: '2026-12-01' })).toEqual([here.id]);
+  });
+
+  it('counts what the filters leave on all pages', async () => {
+    await made();
+    const all = await rows({ pageSize: '1' });
+    const { open, inProgress, submitted, completed, declined, cancelled } = all.counts;
+    expect(open + inProgress + submitted + completed + declined + cancelled).toBe(all.total);
+    expect((await rows({ status: 'Open' })).total).toBe(open);
+    expect((await rows({ overdue: 'true' })).total).toBe(all.counts.overdue);
+  });
+
+  it('names the accession to who may know the patient', async () => {
+    const accession = desk.api.world().cases.find(CASE)?.caseRecordId;
+    const named = async (person: Person) =>
+      dataOf<TaskPageZodType>(
+        await desk.as(person, 'listTasks', {
+          query: { view: person === 'admin' ? 'admin' : 'facility', caseId: CASE },
+        }),
+      ).items[0]?.case?.caseRecordId;
+    await made();
+    expect(await named('admin')).toBe(accession);
+    expect(await named('facility')).toBe(accession);
+    desk.api.world().users.change(ADMIN, (user) => ({ ...user, staffRole: 'Relationship_Manager' }));
+    expect(await named('admin')).toBeNull();
   });
 });

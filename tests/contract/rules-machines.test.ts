@@ -82,13 +82,75 @@ describe('the rules about machines and links', () => {
     ],
     [
       'refusalsAreShown',
-      'CaseStatus pick-up: NO_LUCK is not listed',
+      'CaseStatus pick-up: NO_LUCK is not the code of a wrong state',
       changed('CaseStatus', 'pick-up', { refusal: 'NO_LUCK' }),
     ],
     [
       'refusalsAreShown',
       'CaseStatus pick-up: TICKET_STATE is in no example of pickUpCase',
       changed('CaseStatus', 'pick-up', { refusal: 'TICKET_STATE' }),
+    ],
+    [
+      'refusalsAreShown',
+      'CaseStatus pick-up: LICENCE_REQUIRED is not the code of a wrong state',
+      changed('CaseStatus', 'pick-up', { refusal: 'LICENCE_REQUIRED' }),
+    ],
+    [
+      'refusalsAreShown',
+      'CaseStatus resume: CASE_STATE is a refusal where no state can be wrong',
+      changed('CaseStatus', 'resume', { refusal: 'CASE_STATE' }),
+    ],
+    [
+      'guardsHaveCodes',
+      'CaseStatus pick-up: "The moon is full." has no code',
+      changed('CaseStatus', 'pick-up', { guards: [{ text: 'The moon is full.' }] }),
+    ],
+    [
+      'guardsHaveCodes',
+      'CaseStatus pick-up: "Nobody has it." has the code of the wrong state',
+      changed('CaseStatus', 'pick-up', {
+        guards: [{ text: 'Nobody has it.', code: 'CASE_ALREADY_PICKED_UP' }],
+      }),
+    ],
+    [
+      'guardsHaveCodes',
+      'CaseStatus pick-up: TASK_INCOMPLETE is in no example of pickUpCase',
+      changed('CaseStatus', 'pick-up', { guards: [{ text: 'It is done.', code: 'TASK_INCOMPLETE' }] }),
+    ],
+    [
+      'guardsHaveCodes',
+      'CaseStatus pick-up: NO_LUCK is not listed',
+      changed('CaseStatus', 'pick-up', { guards: [{ text: 'Luck.', code: 'NO_LUCK' }] }),
+    ],
+    [
+      'guardsHaveCodes',
+      'CaseStatus resume: "All is there." has a code, and nobody asks',
+      changed('CaseStatus', 'resume', { guards: [{ text: 'All is there.', code: 'CASE_STATE' }] }),
+    ],
+    [
+      'moversAreKnown',
+      'CaseStatus pick-up: Admin has no role of pickUpCase',
+      changed('CaseStatus', 'pick-up', { who: ['Provider', 'Admin'] }),
+    ],
+    [
+      'moversAreKnown',
+      'CaseStatus pick-up: system has no role of pickUpCase',
+      changed('CaseStatus', 'pick-up', { who: ['Provider', 'system'] }),
+    ],
+    [
+      'moversAreKnown',
+      'CaseStatus pick-up: Postman is no name of x-names',
+      changed('CaseStatus', 'pick-up', { who: ['Provider', 'Postman'] }),
+    ],
+    [
+      'moversAreKnown',
+      'CaseStatus resume: Provider moves it without an operation',
+      changed('CaseStatus', 'resume', { who: ['Provider'] }),
+    ],
+    [
+      'rolesMayMove',
+      'pickUpCase: Admin may call it and makes no move',
+      operation(PICKUP, 'post', { 'x-roles': ['Provider', 'Admin'] }),
     ],
     [
       'refusalsAreShown',
@@ -127,7 +189,9 @@ describe('the rules about machines and links', () => {
       operation: 'pickUpCase',
       who: ['Provider'],
       refusal: 'CASE_ALREADY_PICKED_UP',
-      guard: 'The provider is Active and meets the conditions of the case.',
+      guards: expect.arrayContaining([
+        { text: 'The provider is Active.', code: 'PROVIDER_NOT_ACTIVE' },
+      ]) as unknown,
     });
   });
 });

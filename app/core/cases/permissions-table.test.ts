@@ -62,14 +62,25 @@ const EXPECTED: Readonly<Record<CaseStatus, Readonly<Partial<Record<Kind, string
   },
   AdditionalWorkRequested: {
     holder: 'open',
-    reader: 'open return',
-    signer: 'open return',
-    admin: 'cancel return',
+    reader: 'open return requestWork',
+    signer: 'open return requestWork',
+    admin: 'release cancel return assign',
     lab: 'return',
   },
-  QAReview: { holder: 'open', reader: 'open signOut', signer: 'open signOut', admin: 'cancel' },
-  // An admin names who amends, and does not sign: the operation is a provider's alone.
-  SignOutCompleted: { signer: 'amend' },
+  QAReview: {
+    holder: 'open',
+    reader: 'open signOut',
+    signer: 'open signOut',
+    admin: 'release cancel assign',
+  },
+  // Who has a signed case without having signed it was named by an admin, because the signer is gone.
+  SignOutCompleted: {
+    holder: 'amend',
+    reader: 'amend',
+    signer: 'amend',
+    admin: 'assign requestQaReview',
+    lab: 'requestQaReview',
+  },
   Cancelled: { admin: 'restore' },
 };
 

@@ -1,9 +1,10 @@
-import { machines } from '#contracts/generated/machines.ts';
 import { type CaseActionZodType, zCaseAction } from '#contracts/generated/schemas/case-action.ts';
 import type { CaseAction, CasePermissions } from '#contracts/generated/wire.ts';
+import { movesFrom } from '../access/moves.ts';
 import { isFacility } from '../access/roles.ts';
 import { mayEditForm } from '../case-form/editing.ts';
 import { hasRight, mayCall } from '../people/rights.ts';
+import { releaseRefusal } from './release.ts';
 import { type CaseStatus, isHeld } from './status.ts';
 import { holds, mayOpenSlides, type OwnedCase, type Viewer } from './visibility.ts';
 
@@ -38,10 +39,8 @@ const ACTION_OF_OPERATION: Readonly<Record<string, CaseAction>> = {
   requestQaReview: 'requestQaReview',
   signOutCase: 'signOut',
   amendCase: 'amend',
+  recallReport: 'recallReport',
 };
-
-/** The state table lets admins have a report amended, by a provider whom they name: the signature is never theirs. */
-const SIGNED_BY_PROVIDERS: readonly CaseAction[] = ['signOut', 'amend'];
 
 /** What of a caller and a case stands in neither the row nor the caller's role. */
 export interface Standing {
@@ -81,7 +80,7 @@ export function actionsOf(
     (action) =>
       open.has(action) &&
       action !== 'pickUp' &&
-      (viewer.role === 'Provider' || !SIGNED_BY_PROVIDERS.includes(action)) &&
+      (action !== 'release' || viewer.role === 'Admin' || releaseRefusal(aCase.status) === null) &&
       (standing !== undefined || WITHOUT_STANDING.includes(action)) &&
       (!isUnread || WITHOUT_STANDING.includes(action)) &&
       !(standing?.barred ?? []).includes(action),
@@ -89,9 +88,7 @@ export function actionsOf(
 }
 
 function movesOf(viewer: Viewer, status: CaseStatus, names: readonly string[]): CaseActionZodType[] {
-  return machines.CaseStatus.transitions.flatMap(({ operation, from, who }) => {
-    const action = operation === null ? undefined : ACTION_OF_OPERATION[operation];
-    const starts = (from as readonly string[]).includes(status) && mayCall(viewer, operation ?? '');
-    return action !== undefined && starts && who.some((name) => names.includes(name)) ? [action] : [];
-  });
+  return movesFrom('CaseStatus', status, names)
+    .filter(({ operation }) => mayCall(viewer, operation ?? ''))
+    .flatMap(({ operation }) => (operation === null ? undefined : ACTION_OF_OPERATION[operation]) ?? []);
 }

@@ -38,10 +38,15 @@ export function maySeeCase(viewer: Viewer, aCase: OwnedCase): boolean {
 /** Before sign-out a second reader has the case alone; afterwards `qaProviderId` names one only while they read. */
 const READ_A_SECOND_TIME: readonly CaseStatus[] = ['QAReview', 'SignOutCompleted'];
 
+/** The provider reads the case a second time now. */
+export function isReviewing(providerId: string, aCase: OwnedCase): boolean {
+  return aCase.qaProviderId === providerId && READ_A_SECOND_TIME.includes(aCase.status);
+}
+
 /** Who may open the slides: whoever sees the case, and the second reader while the case is with them. */
 export function mayOpenSlides(viewer: Viewer, aCase: OwnedCase): boolean {
-  const second = viewer.role === 'Provider' && aCase.qaProviderId === viewer.id && hasRight(viewer, 'view');
-  return maySeeCase(viewer, aCase) || (second && READ_A_SECOND_TIME.includes(aCase.status));
+  const second = viewer.role === 'Provider' && isReviewing(viewer.id, aCase) && hasRight(viewer, 'view');
+  return maySeeCase(viewer, aCase) || second;
 }
 
 /** The case is or was this provider's own work. */

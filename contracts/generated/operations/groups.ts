@@ -51,7 +51,16 @@ import { deleteSpecimen } from './deleteSpecimen.ts';
 import { deleteSubsection } from './deleteSubsection.ts';
 import { deleteTextTemplate } from './deleteTextTemplate.ts';
 import { downloadReports } from './downloadReports.ts';
+import { exportAccounts } from './exportAccounts.ts';
 import { exportBillings } from './exportBillings.ts';
+import { exportCases } from './exportCases.ts';
+import { exportEnquiries } from './exportEnquiries.ts';
+import { exportFacilities } from './exportFacilities.ts';
+import { exportGroups } from './exportGroups.ts';
+import { exportReports } from './exportReports.ts';
+import { exportSupportTickets } from './exportSupportTickets.ts';
+import { exportTasks } from './exportTasks.ts';
+import { exportUsers } from './exportUsers.ts';
 import { fulfilStainRequest } from './fulfilStainRequest.ts';
 import { getAccount } from './getAccount.ts';
 import { getAdminDashboard } from './getAdminDashboard.ts';
@@ -97,8 +106,10 @@ import { getViewerCase } from './getViewerCase.ts';
 import { getWsiFile } from './getWsiFile.ts';
 import { headWsiFile } from './headWsiFile.ts';
 import { holdCase } from './holdCase.ts';
+import { importEnquiries } from './importEnquiries.ts';
 import { inviteTeamMember } from './inviteTeamMember.ts';
 import { issueBilling } from './issueBilling.ts';
+import { issueBillings } from './issueBillings.ts';
 import { liftHold } from './liftHold.ts';
 import { listAccounts } from './listAccounts.ts';
 import { listAssignmentCandidates } from './listAssignmentCandidates.ts';
@@ -141,6 +152,7 @@ import { putTaskAttachment } from './putTaskAttachment.ts';
 import { putUploadPart } from './putUploadPart.ts';
 import { reactivateUser } from './reactivateUser.ts';
 import { recallCase } from './recallCase.ts';
+import { recallReport } from './recallReport.ts';
 import { recordImageOpened } from './recordImageOpened.ts';
 import { recordPayment } from './recordPayment.ts';
 import { registerFacility } from './registerFacility.ts';
@@ -236,6 +248,7 @@ export const groups = {
     getAccount,
     updateAccount,
     changeAccountLeadStatus,
+    exportAccounts,
   },
   'users': {
     listUsers,
@@ -251,6 +264,7 @@ export const groups = {
     getLicenceRenewal,
     getLicenceRenewalDocument,
     reviewLicenceRenewal,
+    exportUsers,
   },
   'team': {
     listTeam,
@@ -266,6 +280,7 @@ export const groups = {
     deleteGroup,
     addGroupMember,
     removeGroupMember,
+    exportGroups,
   },
   'facility': {
     getCurrentFacilityUser,
@@ -278,6 +293,7 @@ export const groups = {
     createFacilityNp,
     updateFacilityNp,
     deactivateFacilityNp,
+    exportFacilities,
   },
   'registration': {
     listRegistrations,
@@ -298,11 +314,13 @@ export const groups = {
   'enquiries': {
     listEnquiries,
     createEnquiry,
+    importEnquiries,
     getEnquiry,
     updateEnquiry,
     changeEnquiryStatus,
     convertEnquiry,
     addEnquiryNote,
+    exportEnquiries,
   },
   'support': {
     listSupportTickets,
@@ -310,6 +328,7 @@ export const groups = {
     getSupportTicket,
     replySupportTicket,
     closeSupportTicket,
+    exportSupportTickets,
   },
   'cases': {
     listCases,
@@ -317,6 +336,7 @@ export const groups = {
     getCase,
     getCasePreview,
     getCaseTimeline,
+    exportCases,
   },
   'case-drafts': {
     listProviderDirectory,
@@ -382,6 +402,7 @@ export const groups = {
     savePrimaryDiagnosis,
     signOutCase,
     amendCase,
+    recallReport,
   },
   'reports': {
     getFinalReport,
@@ -391,6 +412,7 @@ export const groups = {
     listReports,
     searchReports,
     downloadReports,
+    exportReports,
   },
   'requests': {
     listStainRequests,
@@ -431,6 +453,7 @@ export const groups = {
     addTaskComment,
     getTaskAttachment,
     putTaskAttachment,
+    exportTasks,
   },
   'qa': {
     listQaReviews,
@@ -448,6 +471,7 @@ export const groups = {
     listBillings,
     createBilling,
     exportBillings,
+    issueBillings,
     getBilling,
     updateBilling,
     issueBilling,

@@ -7,6 +7,7 @@ import { zCaseId } from '../schemas/case-id.ts';
 import { zDay } from '../schemas/day.ts';
 import { zFacilityId } from '../schemas/facility-id.ts';
 import { zFailure } from '../schemas/failure.ts';
+import { zUserId } from '../schemas/user-id.ts';
 
 export const listBillings = {
   id: 'listBillings',
@@ -21,6 +22,9 @@ export const listBillings = {
       facilityId: zFacilityId.optional(),
       from: zDay.optional(),
       to: zDay.optional(),
+      payer: z.string().min(1).max(60).optional(),
+      providerId: zUserId.optional(),
+      code: z.string().min(2).max(10).optional(),
       q: z.string().max(100).optional(),
       sort: z.string().max(200).regex(/^-?(dateOfService|createdAt|status|code|amountCents|caseID)(,-?(dateOfService|createdAt|status|code|amountCents|caseID))*$/).optional(),
       page: z.int().gte(1).lte(100000).optional().default(1),

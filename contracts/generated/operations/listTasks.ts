@@ -2,10 +2,14 @@
 import * as z from 'zod';
 import type { Operation } from '../../operation.ts';
 import { zCaseId } from '../schemas/case-id.ts';
+import { zDay } from '../schemas/day.ts';
+import { zFacilityId } from '../schemas/facility-id.ts';
 import { zFailure } from '../schemas/failure.ts';
+import { zTaskAssigneeRole } from '../schemas/task-assignee-role.ts';
 import { zTaskPageEnvelope } from '../schemas/task-page-envelope.ts';
 import { zTaskStatus } from '../schemas/task-status.ts';
 import { zTaskView } from '../schemas/task-view.ts';
+import { zUserId } from '../schemas/user-id.ts';
 
 export const listTasks = {
   id: 'listTasks',
@@ -20,6 +24,11 @@ export const listTasks = {
       status: z.array(zTaskStatus).max(7).optional(),
       overdue: z.boolean().optional(),
       caseId: zCaseId.optional(),
+      assigneeId: zUserId.optional(),
+      assignedRole: z.array(zTaskAssigneeRole).max(7).optional(),
+      facilityId: zFacilityId.optional(),
+      dueFrom: zDay.optional(),
+      dueTo: zDay.optional(),
       sort: z.string().max(200).regex(/^-?(dueAt|priority|type|status|title|createdAt)(,-?(dueAt|priority|type|status|title|createdAt))*$/).optional(),
       q: z.string().max(100).optional(),
       page: z.int().gte(1).lte(100000).optional().default(1),

@@ -19,7 +19,8 @@ export const zCaseAction = z.enum([
     'requestWork',
     'requestQaReview',
     'signOut',
-    'amend'
+    'amend',
+    'recallReport'
 ]);
 
 export type CaseActionZodType = z.infer<typeof zCaseAction>;

@@ -17,6 +17,8 @@ export const zCaseEventKind = z.enum([
     'hold_changed',
     'review_changed',
     'report_signed',
+    'report_recalled',
+    'report_released',
     'report_amended',
     'access_refused'
 ]);

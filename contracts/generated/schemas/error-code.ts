@@ -68,6 +68,7 @@ export const zErrorCode = z.enum([
     'PASSWORD_REQUIRED',
     'SIGNER_ONLY',
     'AMENDMENT_OPEN',
+    'RELEASE_WINDOW_OVER',
     'DUPLICATE_ORDER',
     'REQUEST_STATE',
     'QA_SELF_REVIEW',

@@ -57,6 +57,7 @@ import { zBillingPage } from './billing-page.ts';
 import { zBillingPageEnvelope } from './billing-page-envelope.ts';
 import { zBillingSource } from './billing-source.ts';
 import { zBillingStatus } from './billing-status.ts';
+import { zBillingTotal } from './billing-total.ts';
 import { zBlobId } from './blob-id.ts';
 import { zBoardCertification } from './board-certification.ts';
 import { zBodySiteEntry } from './body-site-entry.ts';
@@ -177,6 +178,8 @@ import { zEnquiryChangeInput } from './enquiry-change-input.ts';
 import { zEnquiryConversion } from './enquiry-conversion.ts';
 import { zEnquiryEnvelope } from './enquiry-envelope.ts';
 import { zEnquiryId } from './enquiry-id.ts';
+import { zEnquiryImport } from './enquiry-import.ts';
+import { zEnquiryImportEnvelope } from './enquiry-import-envelope.ts';
 import { zEnquiryInput } from './enquiry-input.ts';
 import { zEnquiryLeadStatus } from './enquiry-lead-status.ts';
 import { zEnquiryNote } from './enquiry-note.ts';
@@ -186,6 +189,7 @@ import { zEnquiryPageEnvelope } from './enquiry-page-envelope.ts';
 import { zEnquiryReceiptEnvelope } from './enquiry-receipt-envelope.ts';
 import { zEnquiryRegistrationKind } from './enquiry-registration-kind.ts';
 import { zEnquiryRow } from './enquiry-row.ts';
+import { zEnquiryRowError } from './enquiry-row-error.ts';
 import { zEnquiryStatusInput } from './enquiry-status-input.ts';
 import { zEnteredScaleInput } from './entered-scale-input.ts';
 import { zErrorCode } from './error-code.ts';
@@ -263,6 +267,10 @@ import { zIntraoperative } from './intraoperative.ts';
 import { zInvitationInput } from './invitation-input.ts';
 import { zInvitationState } from './invitation-state.ts';
 import { zInvoiceInput } from './invoice-input.ts';
+import { zInvoiceOfLines } from './invoice-of-lines.ts';
+import { zInvoiceOfLinesEnvelope } from './invoice-of-lines-envelope.ts';
+import { zInvoiceOfLinesInput } from './invoice-of-lines-input.ts';
+import { zInvoiceResult } from './invoice-result.ts';
 import { zKeyImage } from './key-image.ts';
 import { zLabArrangement } from './lab-arrangement.ts';
 import { zLabDirector } from './lab-director.ts';
@@ -468,6 +476,7 @@ import { zReportPage } from './report-page.ts';
 import { zReportPageEnvelope } from './report-page-envelope.ts';
 import { zReportPatient } from './report-patient.ts';
 import { zReportReadingSite } from './report-reading-site.ts';
+import { zReportRecallInput } from './report-recall-input.ts';
 import { zReportSearchInput } from './report-search-input.ts';
 import { zReportSection } from './report-section.ts';
 import { zReportSignature } from './report-signature.ts';
@@ -588,6 +597,7 @@ import { zTaskMoveEnvelope } from './task-move-envelope.ts';
 import { zTaskPage } from './task-page.ts';
 import { zTaskPageEnvelope } from './task-page-envelope.ts';
 import { zTaskShipment } from './task-shipment.ts';
+import { zTaskStateCounts } from './task-state-counts.ts';
 import { zTaskStatus } from './task-status.ts';
 import { zTaskType } from './task-type.ts';
 import { zTaskTypeKey } from './task-type-key.ts';
@@ -724,6 +734,7 @@ export const schemas = {
   BillingPageEnvelope: zBillingPageEnvelope,
   BillingSource: zBillingSource,
   BillingStatus: zBillingStatus,
+  BillingTotal: zBillingTotal,
   BlobId: zBlobId,
   BoardCertification: zBoardCertification,
   BodySiteEntry: zBodySiteEntry,
@@ -844,6 +855,8 @@ export const schemas = {
   EnquiryConversion: zEnquiryConversion,
   EnquiryEnvelope: zEnquiryEnvelope,
   EnquiryId: zEnquiryId,
+  EnquiryImport: zEnquiryImport,
+  EnquiryImportEnvelope: zEnquiryImportEnvelope,
   EnquiryInput: zEnquiryInput,
   EnquiryLeadStatus: zEnquiryLeadStatus,
   EnquiryNote: zEnquiryNote,
@@ -853,6 +866,7 @@ export const schemas = {
   EnquiryReceiptEnvelope: zEnquiryReceiptEnvelope,
   EnquiryRegistrationKind: zEnquiryRegistrationKind,
   EnquiryRow: zEnquiryRow,
+  EnquiryRowError: zEnquiryRowError,
   EnquiryStatusInput: zEnquiryStatusInput,
   EnteredScaleInput: zEnteredScaleInput,
   ErrorCode: zErrorCode,
@@ -930,6 +944,10 @@ export const schemas = {
   InvitationInput: zInvitationInput,
   InvitationState: zInvitationState,
   InvoiceInput: zInvoiceInput,
+  InvoiceOfLines: zInvoiceOfLines,
+  InvoiceOfLinesEnvelope: zInvoiceOfLinesEnvelope,
+  InvoiceOfLinesInput: zInvoiceOfLinesInput,
+  InvoiceResult: zInvoiceResult,
   KeyImage: zKeyImage,
   LabArrangement: zLabArrangement,
   LabDirector: zLabDirector,
@@ -1135,6 +1153,7 @@ export const schemas = {
   ReportPageEnvelope: zReportPageEnvelope,
   ReportPatient: zReportPatient,
   ReportReadingSite: zReportReadingSite,
+  ReportRecallInput: zReportRecallInput,
   ReportSearchInput: zReportSearchInput,
   ReportSection: zReportSection,
   ReportSignature: zReportSignature,
@@ -1255,6 +1274,7 @@ export const schemas = {
   TaskPage: zTaskPage,
   TaskPageEnvelope: zTaskPageEnvelope,
   TaskShipment: zTaskShipment,
+  TaskStateCounts: zTaskStateCounts,
   TaskStatus: zTaskStatus,
   TaskType: zTaskType,
   TaskTypeKey: zTaskTypeKey,

@@ -4,7 +4,8 @@ import { zCaseId } from './case-id.ts';
 
 export const zTaskCase = z.object({
     id: zCaseId,
-    caseID: z.string().min(1)
+    caseID: z.string().min(1),
+    caseRecordId: z.string().nullable()
 });
 
 export type TaskCaseZodType = z.infer<typeof zTaskCase>;

@@ -2,8 +2,8 @@ import { type AccountZodType, zAccount } from '#contracts/generated/schemas/acco
 import type { AccountActionZodType } from '#contracts/generated/schemas/account-action.ts';
 import type { AccountListItemZodType } from '#contracts/generated/schemas/account-list-item.ts';
 import { etagOf } from '../../access/case-access.ts';
-import { stepsFrom } from '../../access/steps.ts';
-import { namesOf } from '../../access/transitions.ts';
+import { movesBy } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { AccountRecord } from '../../store/records/business.ts';
 
@@ -18,9 +18,7 @@ export const keepsAccounts = (caller: Caller): boolean => {
 
 const actionsOf = ({ leadStatus }: AccountRecord, caller: Caller): AccountActionZodType[] => [
   ...(keepsAccounts(caller) ? (['edit'] as const) : []),
-  ...stepsFrom('AccountLeadStatus', ['changeAccountLeadStatus'], leadStatus, namesOf(caller)).filter(
-    isAction,
-  ),
+  ...movesBy('AccountLeadStatus', ['changeAccountLeadStatus'], leadStatus, namesOf(caller)).filter(isAction),
 ];
 
 export const accountOf = (account: AccountRecord, caller: Caller): AccountZodType => ({

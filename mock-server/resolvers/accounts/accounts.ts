@@ -5,9 +5,10 @@ import { personNameError } from '#app/core/forms/person-name.ts';
 import { phoneError } from '#app/core/forms/phone.ts';
 import { addressChecks } from '#app/core/forms/postal-address.ts';
 import { etagOf, requireVersion } from '../../access/case-access.ts';
-import { requireStep } from '../../access/steps.ts';
-import { namesOf } from '../../access/transitions.ts';
+import { requireMove } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Answer, Resolver } from '../../http/call.ts';
+import { exportedList } from '../../http/exports.ts';
 import { cleaned, dayOf, requireFields, sent, shapeChecks } from '../../http/forms-of-calls.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -40,6 +41,10 @@ const ACCOUNTS: ListTable<'listAccounts', AccountRecord> = {
 
 export const listAccounts: Resolver<'listAccounts'> = {
   resolve: (call) => ({ data: pageOfList(ACCOUNTS, call) }),
+};
+
+export const exportAccounts: Resolver<'exportAccounts'> = {
+  resolve: (call) => exportedList('listAccounts', ACCOUNTS, call, 'accounts'),
 };
 
 interface AccountCall {
@@ -123,7 +128,7 @@ export const changeAccountLeadStatus: Resolver<'changeAccountLeadStatus'> = {
       const { world, caller, input, now } = call;
       const { to, reason: typed } = input.body;
       const account = requireAccount(call);
-      const { name } = requireStep(
+      const { name, to: leadStatus } = requireMove(
         'AccountLeadStatus',
         'changeAccountLeadStatus',
         account.leadStatus,
@@ -145,7 +150,7 @@ export const changeAccountLeadStatus: Resolver<'changeAccountLeadStatus'> = {
       const step = { from: account.leadStatus, to, at, by: personRef(caller.user), reason };
       const moved = world.accounts.change(account.id, (record) => ({
         ...record,
-        ...{ version: record.version + 1, leadStatus: to, nextContactDate: day, updatedAt: at },
+        ...{ version: record.version + 1, leadStatus, nextContactDate: day, updatedAt: at },
         // The contract shows 200 steps at most; the entry of the account stays the first of them.
         history: [...record.history.slice(0, 1), ...record.history.slice(1).slice(-198), step],
       }));

@@ -2,12 +2,14 @@ import type { ResolverTable } from '../../http/call.ts';
 import {
   changeAccountLeadStatus,
   createAccount,
+  exportAccounts,
   getAccount,
   listAccounts,
   updateAccount,
 } from './accounts.ts';
 
 export const accountsResolvers = {
+  exportAccounts,
   changeAccountLeadStatus,
   createAccount,
   getAccount,

@@ -1,10 +1,7 @@
-import { mayOpenSlides } from '#app/core/cases/visibility.ts';
 import type { Resolver } from '../../http/call.ts';
 import { feedOf } from '../../http/paging.ts';
-import { knownCase } from '../case-moves/known-case.ts';
 
 export const listCaseEvents: Resolver<'listCaseEvents'> = {
-  see: (call) => void knownCase(call, mayOpenSlides),
   resolve: (call) => {
     const { world, caller, input } = call;
     const isAdmin = caller.viewer.role === 'Admin';

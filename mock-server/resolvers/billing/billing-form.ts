@@ -1,8 +1,7 @@
-import { machines } from '#contracts/generated/machines.ts';
-import type { OperationId } from '#contracts/generated/operations/index.ts';
 import type { BillingZodType } from '#contracts/generated/schemas/billing.ts';
 import type { BillingListItemZodType } from '#contracts/generated/schemas/billing-list-item.ts';
 import { etagOf } from '../../access/case-access.ts';
+import { mayMove } from '../../access/moves.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { Call } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -43,24 +42,20 @@ const EDITABLE: readonly BillingRecord['status'][] = ['Pending', 'Ready'];
 /** Once it is invoiced a line is voided and added anew (domain rules of billing). */
 export const isEditable = ({ status }: BillingRecord): boolean => EDITABLE.includes(status);
 
-const ACTION_OF: Partial<Readonly<Record<OperationId, BillingZodType['allowedActions'][number]>>> = {
-  issueBilling: 'issue',
+const MOVES = {
+  issue: 'issueBilling',
   recordPayment: 'recordPayment',
-  reopenBilling: 'reopen',
-  voidBilling: 'void',
-};
+  reopen: 'reopenBilling',
+  void: 'voidBilling',
+} as const;
 
-/** The buttons of a line: what the state table lets its keepers do now. */
-function actionsOf(line: BillingRecord): BillingZodType['allowedActions'] {
-  const moves = machines.BillingStatus.transitions.filter(({ from }) =>
-    (from as readonly string[]).includes(line.status),
-  );
-  const actions = moves.flatMap(({ operation }) => {
-    const action = operation === null ? undefined : ACTION_OF[operation];
-    return action === undefined ? [] : [action];
-  });
-  return [...(isEditable(line) ? ['edit' as const] : []), ...new Set(actions)];
-}
+/** The buttons of a line: what the state table lets its keepers do now, who alone see it. */
+const actionsOf = (line: BillingRecord): BillingZodType['allowedActions'] => [
+  ...(isEditable(line) ? (['edit'] as const) : []),
+  ...(Object.keys(MOVES) as (keyof typeof MOVES)[]).filter((action) =>
+    mayMove('BillingStatus', MOVES[action], line.status, ['Accounts']),
+  ),
+];
 
 /** A row of the list. Neither patient nor diagnosis: those who keep the accounts see neither. */
 export function rowOf(world: World, line: BillingRecord): BillingListItemZodType {

@@ -1,11 +1,14 @@
 import type { BillingLine } from '#app/core/billing/billable-case.ts';
 import { expectedLines } from '#app/core/billing/lines.ts';
 import { facilityOf } from '../../access/case-access.ts';
+import { initialOf, move } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import { newId } from '../../store/ids.ts';
 import type { BillingRecord } from '../../store/records/billing.ts';
 import type { CaseRecord, FacilityRecord } from '../../store/records/records.ts';
 import type { ReportContent } from '../../store/records/reports.ts';
 import type { World } from '../../world.ts';
+import type { Doing } from '../audit/case-events.ts';
 import { type SentCase, sentCase } from '../cases/sent-case.ts';
 import type { DraftText } from '../diagnosis/draft-text.ts';
 import { feeCents } from './fees.ts';
@@ -45,25 +48,26 @@ export function linesOfCase(
 /**
  * Works the lines of a case out again: new ones are added, open ones corrected, and open ones that no rule gives any
  * more become Void. What a person changed stays, with what the rules say beside it; what is invoiced stays.
- * `status` is Pending before sign-out and Ready from then on.
+ * They are Pending before sign-out and Ready from then on.
  */
 export function settleLines(
   world: World,
   now: number,
   stored: CaseRecord,
   text: DraftText | null,
-  status: 'Pending' | 'Ready',
+  isSigned: boolean,
 ): void {
   const aCase = sentCase(stored);
   const facility = facilityOf(world, aCase);
   const expected = linesOfCase(aCase, facility, text);
-  for (const given of expected) settleLine(world, now, aCase, facility, text, given, status);
+  for (const given of expected) settleLine(world, now, aCase, facility, text, given, isSigned);
   for (const line of world.billings.by('case', aCase.id)) {
     if (!OPEN.includes(line.status)) continue;
     const isGiven = expected.some((given) => isSameLine(given, line));
     if (line.source === 'auto' && !isGiven && line.changeReason === null)
-      voidLine(world, now, line.id, 'The rules give this line no more.');
-    else if (line.status !== status && status === 'Ready') change(world, line.id, { status });
+      voidLine({ world, now, caller: null }, line, 'voidByRules', 'The rules give this line no more.');
+    else if (isSigned && line.status === 'Pending')
+      change(world, line.id, { status: move('BillingStatus', 'ready', line.status) });
   }
 }
 
@@ -77,7 +81,7 @@ function settleLine(
   facility: FacilityRecord,
   text: DraftText | null,
   given: BillingLine,
-  status: 'Pending' | 'Ready',
+  isSigned: boolean,
 ): void {
   const same = world.billings
     .by('case', aCase.id)
@@ -91,7 +95,8 @@ function settleLine(
   if (open === undefined)
     world.billings.insert({
       ...autoLine(now, aCase, facility, text, given),
-      ...{ ...value, amountCents, status },
+      ...{ ...value, amountCents },
+      ...(isSigned ? { status: move('BillingStatus', 'addReady', null) } : {}),
     });
   else if (open.changeReason === null) change(world, open.id, { ...value, amountCents, why: given.why });
   else change(world, open.id, { autoValue: { ...value, amountCents } });
@@ -108,7 +113,7 @@ export function autoLine(
   const today = new Date(now).toISOString();
   const collected = aCase.specimens.flatMap(({ specimenCollectionDate: day }) => (day === null ? [] : [day]));
   return {
-    ...{ id: newId('bil'), version: 1, status: 'Pending', caseId: aCase.id },
+    ...{ id: newId('bil'), version: 1, status: initialOf('BillingStatus'), caseId: aCase.id },
     ...{ caseID: aCase.caseID, facilityId: aCase.facilityId },
     ...{ specimenID, code, units, modifier, component: aCase.billingComponent, why },
     ...{ billTo: 'facility', payer: null, providerId: aCase.assignedProviderId, place: PLACE },
@@ -133,8 +138,16 @@ function pointers(aCase: SentCase, text: DraftText | null, specimenID: string | 
 export const change = (world: World, id: string, changes: Partial<BillingRecord>): BillingRecord =>
   world.billings.change(id, (line) => ({ ...line, ...changes, version: line.version + 1 }));
 
-export const voidLine = (world: World, now: number, id: string, voidReason: string): BillingRecord =>
-  change(world, id, { status: 'Void', voidReason, settledAt: new Date(now).toISOString() });
+export function voidLine(
+  { world, now, caller }: Doing,
+  { id, status }: BillingRecord,
+  name: 'void' | 'voidWithCase' | 'voidByRules',
+  voidReason: string,
+): BillingRecord {
+  const names = name === 'void' && caller !== null ? namesOf(caller) : undefined;
+  const to = move('BillingStatus', name, status, names);
+  return change(world, id, { status: to, voidReason, settledAt: new Date(now).toISOString() });
+}
 
 /** The codes that the billing copy of a report carries. */
 export function reportCodes(

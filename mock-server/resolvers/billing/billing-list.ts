@@ -1,5 +1,6 @@
+import { totalsOf } from '#app/core/billing/totals.ts';
 import type { Resolver } from '../../http/call.ts';
-import { type ListTable, pageOfList } from '../../http/lists.ts';
+import { type ListTable, listed, pageOfList } from '../../http/lists.ts';
 import type { BillingRecord } from '../../store/records/billing.ts';
 import { lineAnswer, requireAccounts, requireLine, rowOf, seeLine } from './billing-form.ts';
 
@@ -13,6 +14,9 @@ export const LINES: ListTable<'listBillings', BillingRecord> = {
     caseId: 'caseId',
     facilityId: 'facilityId',
     status: 'status',
+    payer: 'payer',
+    providerId: 'providerId',
+    code: 'code',
     from: (from) => ({ dateOfService: { gte: from } }),
     to: (to) => ({ dateOfService: { lte: to } }),
   },
@@ -30,7 +34,10 @@ export const LINES: ListTable<'listBillings', BillingRecord> = {
 };
 
 export const listBillings: Resolver<'listBillings'> = {
-  resolve: (call) => ({ data: pageOfList(LINES, call) }),
+  resolve: (call) => {
+    const found = listed(LINES, call);
+    return { data: { ...pageOfList(LINES, call, found), totals: totalsOf(found) } };
+  },
 };
 
 export const getBilling: Resolver<'getBilling'> = {

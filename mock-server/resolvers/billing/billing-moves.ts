@@ -1,5 +1,6 @@
 import { requireVersion } from '../../access/case-access.ts';
-import { namesOf, requireTransition, type StateOf } from '../../access/transitions.ts';
+import { move } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { BillingRecord } from '../../store/records/billing.ts';
@@ -8,12 +9,12 @@ import { change, voidLine } from './billing-lines.ts';
 
 type Moving = 'issueBilling' | 'recordPayment' | 'reopenBilling' | 'voidBilling';
 
+type Name = 'issue' | 'reopen' | 'void' | (typeof MOVE_OF_OUTCOME)[keyof typeof MOVE_OF_OUTCOME];
+
 /** The line and where the named move takes it: state before version, as everywhere. */
-function requireMove(call: Call<Moving>, operation: Moving, name: string) {
+function moving<N extends Name>(call: Call<Moving>, name: N) {
   const line = requireLine(call);
-  const moves = requireTransition('BillingStatus', operation, line.status, namesOf(call.caller));
-  const status = moves.find((move) => move.name === name)?.to ?? null;
-  if (status === null) throw refuse('BILLING_STATE');
+  const status = move('BillingStatus', name, line.status, namesOf(call.caller));
   requireVersion(call.input.headers['If-Match'], line);
   return { line, status };
 }
@@ -30,7 +31,7 @@ export const issueBilling: Resolver<'issueBilling'> = {
   resolve: (call): Answer<'issueBilling'> => {
     const { world, now, input } = call;
     const { invoiceNumber } = input.body;
-    const { line, status } = requireMove(call, 'issueBilling', 'issue');
+    const { line, status } = moving(call, 'issue');
     const isTaken = world.billings.by('invoice', invoiceNumber).some((other) => !isSameDebtor(line, other));
     throwIf(isTaken ? { invoiceNumber: ['This invoice number belongs to another invoice'] } : {});
     const issuedAt = new Date(now).toISOString();
@@ -49,7 +50,7 @@ export const recordPayment: Resolver<'recordPayment'> = {
   see: seeLine,
   resolve: (call): Answer<'recordPayment'> => {
     const { world, input } = call;
-    const { line, status } = requireMove(call, 'recordPayment', MOVE_OF_OUTCOME[input.body.outcome]);
+    const { line, status } = moving(call, MOVE_OF_OUTCOME[input.body.outcome]);
     throwIf(paymentFaults(call, line));
     return lineAnswer(world, change(world, line.id, settled(call, line, status)));
   },
@@ -73,7 +74,7 @@ function paidFaults(paidCents: number | undefined, { amountCents }: BillingRecor
 function settled(
   { now, input: { body } }: Call<'recordPayment'>,
   line: BillingRecord,
-  status: StateOf<'BillingStatus'>,
+  status: BillingRecord['status'],
 ): Partial<BillingRecord> {
   const settledAt = new Date(now).toISOString();
   const payerClaimNumber = body.payerClaimNumber ?? line.payerClaimNumber;
@@ -91,7 +92,7 @@ export const reopenBilling: Resolver<'reopenBilling'> = {
   see: seeLine,
   resolve: (call): Answer<'reopenBilling'> => {
     const { world, input } = call;
-    const { line, status } = requireMove(call, 'reopenBilling', 'reopen');
+    const { line, status } = moving(call, 'reopen');
     requireReason(input.body.reason);
     const free = { invoiceNumber: null, issuedAt: null, changeReason: input.body.reason };
     return lineAnswer(world, change(world, line.id, { status, ...free }));
@@ -101,9 +102,9 @@ export const reopenBilling: Resolver<'reopenBilling'> = {
 export const voidBilling: Resolver<'voidBilling'> = {
   see: seeLine,
   resolve: (call): Answer<'voidBilling'> => {
-    const { world, now, input } = call;
-    const { line } = requireMove(call, 'voidBilling', 'void');
+    const { world, input } = call;
+    const { line } = moving(call, 'void');
     requireReason(input.body.reason);
-    return lineAnswer(world, voidLine(world, now, line.id, input.body.reason));
+    return lineAnswer(world, voidLine(call, line, 'void', input.body.reason));
   },
 };

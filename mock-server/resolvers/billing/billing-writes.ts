@@ -1,6 +1,7 @@
 import { lineFaults } from '#app/core/billing/line-rules.ts';
 import { localDay } from '#app/core/calendar/wall-clock.ts';
 import { facilityOf, requireVersion } from '../../access/case-access.ts';
+import { initialOf, move } from '../../access/moves.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import { newId } from '../../store/ids.ts';
@@ -60,7 +61,10 @@ function manualLine(
 ): BillingRecord {
   return {
     ...{ id: newId('bil'), version: 1, source: 'manual', why: 'Added by hand.', autoValue: null },
-    status: aCase.status === 'SignOutCompleted' ? 'Ready' : 'Pending',
+    status:
+      aCase.status === 'SignOutCompleted'
+        ? move('BillingStatus', 'addReady', null)
+        : initialOf('BillingStatus'),
     ...{ caseId: aCase.id, caseID: caseNumberOf(aCase), facilityId: aCase.facilityId },
     specimenID: body.specimenID ?? null,
     ...{

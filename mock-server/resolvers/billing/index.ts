@@ -1,5 +1,6 @@
 import type { ResolverTable } from '../../http/call.ts';
 import { exportBillings } from './billing-export.ts';
+import { issueBillings } from './billing-issues.ts';
 import { getBilling, listBillings } from './billing-list.ts';
 import { issueBilling, recordPayment, reopenBilling, voidBilling } from './billing-moves.ts';
 import { createBilling, updateBilling } from './billing-writes.ts';
@@ -9,6 +10,7 @@ export const billingResolvers = {
   getBilling,
   listBillings,
   issueBilling,
+  issueBillings,
   recordPayment,
   reopenBilling,
   voidBilling,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { maySeeCase, type OwnedCase, type Viewer } from '#app/core/cases/visibility.ts';
-import { etagOf, requireCase, requirePatientSight } from '../../access/case-access.ts';
+import { caseOf, etagOf } from '../../access/case-access.ts';
 import { dispositionOf, requireDocumentFile, sentNameOf } from '../../documents/kept-documents.ts';
 import type { Answer, Call, RawAnswer, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -10,18 +9,8 @@ import type { AttachmentRecord } from '../../store/records/case-form.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import { recordEvent } from '../audit/case-events.ts';
 import { requisitionOf } from '../cases/requisitions.ts';
-import { type CaseCall, editingVersion, saveForm, see } from './draft-access.ts';
+import { type CaseCall, editingVersion, saveForm } from './draft-access.ts';
 import { attachmentsOf, versionOf } from './form-answers.ts';
-
-/** Whoever sees the case, and who signed it even after it went to another provider. */
-const mayRead = (viewer: Viewer, aCase: OwnedCase & { readonly signerId: string | null }): boolean =>
-  maySeeCase(viewer, aCase) || (viewer.role === 'Provider' && aCase.signerId === viewer.id);
-
-function readCase({ world, input, caller }: CaseCall): CaseRecord {
-  const aCase = requireCase(world, input.params.caseId, caller.viewer, mayRead);
-  requirePatientSight(caller);
-  return aCase;
-}
 
 const slotsOf = (call: CaseCall, aCase: CaseRecord) => ({
   etag: etagOf(aCase),
@@ -32,8 +21,7 @@ const slotsOf = (call: CaseCall, aCase: CaseRecord) => ({
 });
 
 export const listCaseAttachments: Resolver<'listCaseAttachments'> = {
-  see: (call) => void readCase(call),
-  resolve: (call) => slotsOf(call, readCase(call)),
+  resolve: (call) => slotsOf(call, caseOf(call)),
 };
 
 type SlotCall = Call<'getCaseAttachment'> | Call<'putCaseAttachment'> | Call<'deleteCaseAttachment'>;
@@ -45,9 +33,9 @@ function heldIn({ world, input }: SlotCall, aCase: CaseRecord): AttachmentRecord
 }
 
 export const getCaseAttachment: Resolver<'getCaseAttachment'> = {
-  see: (call) => void heldIn(call, readCase(call)),
+  see: (call) => void heldIn(call, caseOf(call)),
   resolve: async (call): Promise<RawAnswer> => {
-    const aCase = readCase(call);
+    const aCase = caseOf(call);
     const held = heldIn(call, aCase);
     const bytes = await call.world.bytes.get(held.fileId);
     if (bytes === null) throw refuse('NOT_FOUND');
@@ -86,7 +74,6 @@ function fileAnswer(
 }
 
 export const putCaseAttachment: Resolver<'putCaseAttachment'> = {
-  see,
   resolve: (call) =>
     editingVersion(call, async (aCase): Promise<Answer<'putCaseAttachment'>> => {
       const { world, now, input } = call;
@@ -126,10 +113,7 @@ async function replaced(
 }
 
 export const deleteCaseAttachment: Resolver<'deleteCaseAttachment'> = {
-  see: (call) => {
-    see(call);
-    heldIn(call, readCase(call));
-  },
+  see: (call) => void heldIn(call, caseOf(call)),
   resolve: (call) =>
     editingVersion(call, async (aCase): Promise<Answer<'deleteCaseAttachment'>> => {
       heldIn(call, aCase);

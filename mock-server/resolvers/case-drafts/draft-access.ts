@@ -1,6 +1,5 @@
 import { mayEditForm } from '#app/core/case-form/editing.ts';
-import { maySeeCase } from '#app/core/cases/visibility.ts';
-import { requireCase, requirePatientSight, requireVersion } from '../../access/case-access.ts';
+import { caseOf, requireVersion } from '../../access/case-access.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { Surroundings } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -13,6 +12,7 @@ import { changeRequisition } from '../cases/requisitions.ts';
 /** A call that names a case, as every operation of a draft does. */
 export interface CaseCall extends Surroundings {
   readonly caller: Caller;
+  readonly isHidden: () => boolean;
   readonly input: { readonly params: { readonly caseId: string } };
 }
 
@@ -20,18 +20,9 @@ type VersionedCall = CaseCall & {
   readonly input: { readonly headers: { readonly 'If-Match'?: string | undefined } };
 };
 
-/** The case with all that was entered for it, for who may see it and its patient. */
-export function seenCase({ world, input, caller }: CaseCall): CaseRecord {
-  const aCase = requireCase(world, input.params.caseId, caller.viewer, maySeeCase);
-  requirePatientSight(caller);
-  return aCase;
-}
-
-export const see = (call: CaseCall): void => void seenCase(call);
-
 /** One change of a case at a time, on the case as it is when its turn has come. */
 export const oneAtATime = <T>(call: CaseCall, work: (aCase: CaseRecord) => T | Promise<T>): Promise<T> =>
-  call.world.lock(`case ${call.input.params.caseId}`, () => work(seenCase(call)));
+  call.world.lock(`case ${call.input.params.caseId}`, () => work(caseOf(call)));
 
 /** Runs a change of the form where its state lets this caller make one. */
 export const editing = <T>(call: CaseCall, work: (aCase: CaseRecord) => T | Promise<T>): Promise<T> =>

@@ -1,6 +1,7 @@
 import { lettered } from '#app/core/case-form/letters.ts';
-import { etagOf, requireVersion } from '../../access/case-access.ts';
-import { namesOf, requireTransition } from '../../access/transitions.ts';
+import { caseOf, etagOf, requireVersion } from '../../access/case-access.ts';
+import { initialOf, move, requireMove } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import { newId } from '../../store/ids.ts';
@@ -9,7 +10,7 @@ import { recordEvent } from '../audit/case-events.ts';
 import { ANY_SUBSPECIALTY } from '../cases/case-forms.ts';
 import { blankRequisition, requisitionOf } from '../cases/requisitions.ts';
 import { requireActiveFacility } from './account-of-facility.ts';
-import { editingVersion, oneAtATime, saveForm, see, seenCase } from './draft-access.ts';
+import { editingVersion, oneAtATime, saveForm } from './draft-access.ts';
 import { formOf } from './form-answers.ts';
 import { caseChanges, changedParts, partsOf, requisitionChanges } from './form-parts.ts';
 
@@ -18,22 +19,27 @@ export const createCase: Resolver<'createCase'> = {
     const { world, now, caller } = call;
     const facility = requireActiveFacility(world, caller);
     const at = new Date(now).toISOString();
-    const draft = world.cases.insert(emptyDraft(newId('cas'), facility.id));
+    const draft = world.cases.insert(emptyDraft(call, facility.id));
     const createdBy = { userId: caller.user.id, displayName: caller.user.displayName };
     const blank = blankRequisition(draft.id, createdBy, at);
     const caseScope = facility.form.caseScope ?? 'all';
     world.requisitions.insert({ ...blank, billing: { ...blank.billing, caseScope } });
-    recordEvent(call, draft, { kind: 'transition', to: 'Draft' });
+    recordEvent(call, draft, { kind: 'transition', to: draft.status });
     return { etag: etagOf(draft), data: formOf(call, draft) };
   },
 };
 
-const emptyDraft = (id: string, facilityId: string): CaseRecord => ({
-  ...{ id, facilityId, version: 1, status: 'Draft', priority: 'Routine', subspecialty: ANY_SUBSPECIALTY },
+const emptyDraft = ({ caller }: Call<'createCase'>, facilityId: string): CaseRecord => ({
+  status: move('CaseStatus', 'create', null, namesOf(caller)),
+  ...{ id: newId('cas'), facilityId, version: 1, priority: 'Routine', subspecialty: ANY_SUBSPECIALTY },
   ...{ caseID: null, caseRecordId: null, type: null, billingComponent: null, gross: null },
   ...{ assignedProviderId: null, qaProviderId: null, earlierSignerIds: [], releases: [], holds: [] },
   ...{ sentAt: null, availableAt: null, dueAt: null, selectedAt: null, signerId: null, signedAt: null },
-  ...{ reportState: 'None', postSignOut: 'None', material: 'digital', specimens: [], openedImageIds: [] },
+  reportState: initialOf('ReportState'),
+  postSignOut: initialOf('PostSignOutState'),
+  material: 'digital',
+  specimens: [],
+  openedImageIds: [],
   patientInfo: {
     ...{ lastName: null, firstName: null, birthDate: null, gender: null, race: null },
     medicalRecordNumber: null,
@@ -42,15 +48,13 @@ const emptyDraft = (id: string, facilityId: string): CaseRecord => ({
 });
 
 export const getCaseForm: Resolver<'getCaseForm'> = {
-  see,
   resolve: (call) => {
-    const aCase = seenCase(call);
+    const aCase = caseOf(call);
     return { etag: etagOf(aCase), data: formOf(call, aCase) };
   },
 };
 
 export const updateCase: Resolver<'updateCase'> = {
-  see,
   resolve: (call) =>
     editingVersion(call, (aCase): Answer<'updateCase'> => {
       const { body } = call.input;
@@ -81,10 +85,9 @@ function ordered(
 }
 
 export const deleteCaseDraft: Resolver<'deleteCaseDraft'> = {
-  see,
   resolve: (call) =>
     oneAtATime(call, async (aCase): Promise<Answer<'deleteCaseDraft'>> => {
-      requireTransition('CaseStatus', 'deleteCaseDraft', aCase.status, namesOf(call.caller, aCase));
+      requireMove('CaseStatus', 'deleteCaseDraft', aCase.status, namesOf(call.caller, aCase));
       requireVersion(call.input.headers['If-Match'], aCase);
       await forget(call, aCase);
       return { data: { done: true } };

@@ -1,7 +1,7 @@
 import { mayAddImage } from '#app/core/case-form/editing.ts';
 import { slideName } from '#app/core/case-form/slide-rules.ts';
 import { dataFilesMissingText, needsDataFiles } from '#app/core/uploads/slide-file-names.ts';
-import { etagOf } from '../../access/case-access.ts';
+import { caseOf, etagOf } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import { newId } from '../../store/ids.ts';
@@ -12,7 +12,6 @@ import {
   oneAtATime,
   removed,
   saveForm,
-  seenCase,
   subsectionIn,
   withSubsection,
 } from './draft-access.ts';
@@ -23,7 +22,7 @@ import { readyUpload, type UploadFound } from './upload-lookup.ts';
 const IMAGES_OF_A_SLIDE = 100;
 
 export const addImage: Resolver<'addImage'> = {
-  see: (call) => void subsectionIn(seenCase(call), call.input.params),
+  see: (call) => void subsectionIn(caseOf(call), call.input.params),
   resolve: (call) =>
     oneAtATime(call, (aCase): Answer<'addImage'> => {
       const { caller, input, now } = call;
@@ -111,7 +110,7 @@ function withImage(slides: SubsectionRecord, image: ImageRecord): SubsectionReco
 }
 
 export const reorderImages: Resolver<'reorderImages'> = {
-  see: (call) => void subsectionIn(seenCase(call), call.input.params),
+  see: (call) => void subsectionIn(caseOf(call), call.input.params),
   resolve: (call) =>
     editingVersion(call, (aCase): Answer<'reorderImages'> => {
       const { params, body } = call.input;
@@ -141,7 +140,7 @@ function presentImage({ input }: Call<'deleteImage'>, aCase: CaseRecord): ImageR
 }
 
 export const deleteImage: Resolver<'deleteImage'> = {
-  see: (call) => void presentImage(call, seenCase(call)),
+  see: (call) => void presentImage(call, caseOf(call)),
   resolve: (call) =>
     editingVersion(call, (aCase): Answer<'deleteImage'> => {
       const { imageId } = presentImage(call, aCase);

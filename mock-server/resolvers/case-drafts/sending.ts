@@ -1,7 +1,8 @@
 import { fieldsOf } from '#app/core/case-form/problems.ts';
 import type { CaseProblemZodType } from '#contracts/generated/schemas/case-problem.ts';
-import { etagOf, requireVersion } from '../../access/case-access.ts';
-import { namesOf, requireTransition } from '../../access/transitions.ts';
+import { caseOf, etagOf, requireVersion } from '../../access/case-access.ts';
+import { requireMove } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import { changeCase } from '../audit/case-events.ts';
@@ -18,14 +19,13 @@ import { sendMail } from '../profile/mail.ts';
 import { taskOfSending } from '../tasks/sending-tasks.ts';
 import { requireActiveFacility } from './account-of-facility.ts';
 import { nextCaseNumber } from './case-numbers.ts';
-import { oneAtATime, see, seenCase } from './draft-access.ts';
+import { oneAtATime } from './draft-access.ts';
 import { type Judgement, judged } from './form-judging.ts';
 import { hasRunningUploads } from './upload-lookup.ts';
 
 export const validateCase: Resolver<'validateCase'> = {
-  see,
   resolve: (call) => {
-    const aCase = seenCase(call);
+    const aCase = caseOf(call);
     const { problems } = judged(call, aCase);
     return {
       etag: etagOf(aCase),
@@ -39,12 +39,11 @@ export const validateCase: Resolver<'validateCase'> = {
 };
 
 export const sendOutCase: Resolver<'sendOutCase'> = {
-  see,
   resolve: (call) =>
     oneAtATime(call, (aCase): Answer<'sendOutCase'> => {
       const { world, caller, now } = call;
       requireActiveFacility(world, caller);
-      requireTransition('CaseStatus', 'sendOutCase', aCase.status, namesOf(caller, aCase));
+      const { to } = requireMove('CaseStatus', 'sendOutCase', aCase.status, namesOf(caller, aCase));
       if (hasRunningUploads(world, aCase.id)) throw refuse('UPLOADS_RUNNING');
       requireVersion(call.input.headers['If-Match'], aCase);
       const returnReasons = answeredReasons(call, requisitionOf(world, aCase).returnReasons);
@@ -52,8 +51,8 @@ export const sendOutCase: Resolver<'sendOutCase'> = {
       changeRequisition(world, aCase, () => ({ returnReasons: [...returnReasons] }));
       const caseID = aCase.caseID ?? nextCaseNumber(world, now);
       const sentAt = new Date(now).toISOString();
-      const sent = changeCase(call, aCase.id, () => ({ status: 'Submitted', caseID, sentAt }));
-      settleLines(world, now, sent, null, 'Pending');
+      const sent = changeCase(call, aCase.id, () => ({ status: to, caseID, sentAt }));
+      settleLines(world, now, sent, null, false);
       taskOfSending(call, sent);
       startIntake(world, now, sent, call.slides);
       sendMail(world, now, {
@@ -113,11 +112,10 @@ const isExcused = ({ field }: CaseProblemZodType, reasons: readonly ReturnReason
   );
 
 export const recallCase: Resolver<'recallCase'> = {
-  see,
   resolve: (call) =>
     oneAtATime(call, (aCase): Answer<'recallCase'> => {
       const { world, caller, now, input } = call;
-      requireTransition('CaseStatus', 'recallCase', aCase.status, namesOf(caller, aCase));
+      const { to } = requireMove('CaseStatus', 'recallCase', aCase.status, namesOf(caller, aCase));
       requireVersion(input.headers['If-Match'], aCase);
       const text = input.body.reason.trim();
       if (text === '')
@@ -125,7 +123,7 @@ export const recallCase: Resolver<'recallCase'> = {
       addReturnReasons(world, aCase, now, [{ kind: 'recalled', field: null, text }]);
       return moved(
         call,
-        changeCase(call, aCase.id, () => ({ status: 'Returned' }), { reason: 'recalled' }),
+        changeCase(call, aCase.id, () => ({ status: to }), { reason: 'recalled' }),
       );
     }),
 };

@@ -1,7 +1,7 @@
 import { letterAt, lettered } from '#app/core/case-form/letters.ts';
 import { SPECIMENS_AT_MOST } from '#app/core/case-form/specimen-rules.ts';
 import type { SpecimenFormInputZodType } from '#contracts/generated/schemas/specimen-form-input.ts';
-import { etagOf } from '../../access/case-access.ts';
+import { caseOf, etagOf } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import { newId } from '../../store/ids.ts';
@@ -12,8 +12,6 @@ import {
   editingVersion,
   removed,
   saveForm,
-  see,
-  seenCase,
   specimenIn,
   withSpecimen,
 } from './draft-access.ts';
@@ -21,7 +19,6 @@ import { specimenFormOf, versionOf } from './form-answers.ts';
 import { merged } from './form-parts.ts';
 
 export const addSpecimen: Resolver<'addSpecimen'> = {
-  see,
   resolve: (call) =>
     editing(call, (aCase): Answer<'addSpecimen'> => {
       if (aCase.specimens.length >= SPECIMENS_AT_MOST)
@@ -61,7 +58,7 @@ const specimenSaved = (call: CaseCall, aCase: CaseRecord, specimenId: string) =>
 });
 
 const seeSpecimen = (call: Call<'updateSpecimen'> | Call<'deleteSpecimen'>): void =>
-  void specimenIn(seenCase(call), call.input.params.specimenId);
+  void specimenIn(caseOf(call), call.input.params.specimenId);
 
 export const updateSpecimen: Resolver<'updateSpecimen'> = {
   see: seeSpecimen,

@@ -1,5 +1,5 @@
 import type { SubsectionFormInputZodType } from '#contracts/generated/schemas/subsection-form-input.ts';
-import { etagOf } from '../../access/case-access.ts';
+import { caseOf, etagOf } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import { newId } from '../../store/ids.ts';
@@ -10,7 +10,6 @@ import {
   editingVersion,
   removed,
   saveForm,
-  seenCase,
   specimenIn,
   subsectionIn,
   withSpecimen,
@@ -22,7 +21,7 @@ import { merged } from './form-parts.ts';
 const SLIDES_OF_A_SPECIMEN = 200;
 
 export const addSubsection: Resolver<'addSubsection'> = {
-  see: (call) => void specimenIn(seenCase(call), call.input.params.specimenId),
+  see: (call) => void specimenIn(caseOf(call), call.input.params.specimenId),
   resolve: (call) =>
     editing(call, (aCase): Answer<'addSubsection'> => {
       const { specimenId } = call.input.params;
@@ -66,7 +65,7 @@ export const subsectionSaved = (call: CaseCall, aCase: CaseRecord, place: Place)
 });
 
 export const updateSubsection: Resolver<'updateSubsection'> = {
-  see: (call) => void subsectionIn(seenCase(call), call.input.params),
+  see: (call) => void subsectionIn(caseOf(call), call.input.params),
   resolve: (call) =>
     editingVersion(call, (aCase): Answer<'updateSubsection'> => {
       const { params, body } = call.input;
@@ -96,7 +95,7 @@ function requireSameOrder(before: SubsectionRecord, after: SubsectionRecord): vo
 
 /** Ordered slides are not found: their order is declined instead. */
 function ownSlides(call: Call<'deleteSubsection'>): void {
-  if (subsectionIn(seenCase(call), call.input.params).isRequested) throw refuse('NOT_FOUND');
+  if (subsectionIn(caseOf(call), call.input.params).isRequested) throw refuse('NOT_FOUND');
 }
 
 export const deleteSubsection: Resolver<'deleteSubsection'> = {

@@ -1,15 +1,17 @@
 import { assignmentRefusal } from '#app/core/cases/assignment.ts';
 import { maySeeCase } from '#app/core/cases/visibility.ts';
-import { pickupCaseOf, pickupProviderOf, requireVersion } from '../../access/case-access.ts';
+import { isSignerGone, pickupCaseOf, pickupProviderOf, requireVersion } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { requireReason } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
+import { changeCase } from '../audit/case-events.ts';
 import { notify, usersWhere } from '../profile/notify.ts';
+import { readerGone } from '../qa/qa-state.ts';
 import { changeFacts } from './case-facts.ts';
 import { requireNotOnHold } from './hold-rules.ts';
 import { giveTo } from './holder.ts';
-import { knownCase, requireMove } from './known-case.ts';
+import { knownCase, requireCaseMove } from './known-case.ts';
 import { moved } from './moved.ts';
 
 type Assigning = Call<'assignCase'>;
@@ -21,18 +23,18 @@ export const assignCase: Resolver<'assignCase'> = {
       const { world, now, caller, input } = call;
       const { beyondLoadLimit = false } = input.body;
       const aCase = knownCase(call, maySeeCase);
-      const { name } = requireMove(call, 'assignCase', aCase);
+      const { name, to } = requireCaseMove(call, 'assignCase', aCase);
       requireNotOnHold(aCase, now);
       requireVersion(input.headers['If-Match'], aCase);
       const words = input.body.reason?.trim() ?? '';
       const reason =
-        name === 'reassign' || beyondLoadLimit
-          ? requireReason(input.body.reason)
-          : words === ''
-            ? null
-            : words;
+        name !== 'assign' || beyondLoadLimit ? requireReason(input.body.reason) : words === '' ? null : words;
       const provider = assignableOf(call, aCase);
-      const given = giveTo(call, aCase.id, provider.id);
+      if (aCase.status === 'QAReview') readerGone(call, aCase.id);
+      const given =
+        name === 'assign-successor'
+          ? changeCase(call, aCase.id, () => ({ status: to, assignedProviderId: provider.id }))
+          : giveTo(call, aCase.id, provider.id, to);
       const by = { byUserId: caller.user.id, at: new Date(now).toISOString() };
       changeFacts(world, aCase.id, ({ assignments }) => ({
         assignments: [...assignments, { ...by, providerId: provider.id, reason, beyondLoadLimit }],
@@ -48,12 +50,14 @@ function assignableOf({ world, now, input }: Assigning, aCase: CaseRecord): User
   const refusal =
     user === null
       ? 'There is no such provider.'
-      : assignmentRefusal(
-          { ...pickupProviderOf(world, user), role: user.role },
-          pickupCaseOf(world, aCase),
-          new Date(now).toISOString(),
-          beyondLoadLimit,
-        );
+      : aCase.status === 'SignOutCompleted' && !isSignerGone(world, aCase)
+        ? 'The signer can still amend this report.'
+        : assignmentRefusal(
+            { ...pickupProviderOf(world, user), role: user.role },
+            pickupCaseOf(world, aCase),
+            new Date(now).toISOString(),
+            beyondLoadLimit,
+          );
   if (user !== null && refusal === null) return user;
   throw refuse('PROVIDER_NOT_ASSIGNABLE', { fields: { providerId: [refusal ?? ''] } });
 }

@@ -3,7 +3,12 @@ import { changeCase, type Doing } from '../audit/case-events.ts';
 import { AT_REST, changeFacts, openedBy } from './case-facts.ts';
 
 /** The case goes to a provider, from the pool or from another one; the time in which to open it begins. */
-export function giveTo(doing: Doing, caseId: string, providerId: string): CaseRecord {
+export function giveTo(
+  doing: Doing,
+  caseId: string,
+  providerId: string,
+  status: CaseRecord['status'],
+): CaseRecord {
   const { world, now } = doing;
   const at = new Date(now).toISOString();
   const from = world.cases.find(caseId)?.status ?? null;
@@ -11,15 +16,19 @@ export function giveTo(doing: Doing, caseId: string, providerId: string): CaseRe
     doing,
     caseId,
     () => ({
-      status: 'Selected',
+      status,
       assignedProviderId: providerId,
+      qaProviderId: null,
       selectedAt: at,
       openedImageIds: openedBy(world, caseId, providerId),
     }),
     // A reassignment is a transition although the status stays.
-    { kind: 'transition', from, to: 'Selected' },
+    { kind: 'transition', from, to: status },
   );
-  changeFacts(world, caseId, () => ({ ...AT_REST, releaseClock: { startedAt: at, warnedPercent: 0 } }));
+  changeFacts(world, caseId, () => ({
+    ...AT_REST,
+    releaseClock: status === 'Selected' ? { startedAt: at, warnedPercent: 0 } : null,
+  }));
   return given;
 }
 

@@ -1,6 +1,7 @@
 import type { Viewer } from '#app/core/cases/visibility.ts';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
-import { namesOf, requireTransition, type Transition } from '../../access/transitions.ts';
+import { requireMove } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { Surroundings } from '../../http/call.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
@@ -10,6 +11,7 @@ import { recordEvent } from '../audit/case-events.ts';
 /** A call of somebody about one case. */
 export type CaseCall = Surroundings & {
   readonly caller: Caller;
+  readonly isHidden: () => boolean;
   readonly input: { readonly params: { readonly caseId: string } };
 };
 
@@ -22,15 +24,14 @@ export function knownCase(call: CaseCall, rule: (viewer: Viewer, aCase: CaseReco
   throw refuse('NOT_FOUND');
 }
 
-/** The first transition of a case that the operation may make for this caller; whoever may make none is written down. */
-export function requireMove(
+/** The move of a case that the operation makes for this caller; whoever may make none is written down. */
+export function requireCaseMove<O extends OperationId>(
   call: CaseCall,
-  operation: OperationId,
+  operation: O,
   aCase: CaseRecord,
-  status: CaseRecord['status'] = aCase.status,
-): Transition<'CaseStatus'> {
+): ReturnType<typeof requireMove<'CaseStatus', O>> {
   try {
-    return requireTransition('CaseStatus', operation, status, namesOf(call.caller, aCase))[0];
+    return requireMove('CaseStatus', operation, aCase.status, namesOf(call.caller, aCase));
   } catch (error) {
     if (error instanceof Refusal && error.code === 'FORBIDDEN_OWNER')
       recordEvent(call, aCase, { kind: 'access_refused' });

@@ -2,8 +2,8 @@ import { isOnHold } from '#app/core/cases/holds.ts';
 import { actionsOf } from '#app/core/cases/permissions.ts';
 import { zCaseAction } from '#contracts/generated/schemas/case-action.ts';
 import type { CaseAction } from '#contracts/generated/wire.ts';
-import { etagOf, mayPickUp } from '../../access/case-access.ts';
-import { namesOf } from '../../access/transitions.ts';
+import { etagOf, isSignerGone, mayAmend, mayPickUp } from '../../access/case-access.ts';
+import { namesOf } from '../../access/names.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import { moveOf, type Reader } from '../cases/case-forms.ts';
 import { prospectiveReview } from '../qa/qa-state.ts';
@@ -23,13 +23,17 @@ export const wasSentOut = ({ caseID }: CaseRecord): boolean => caseID !== null;
 
 /** What a guard keeps from being done that the state alone would allow. */
 function barredNow(reader: Reader, aCase: CaseRecord): readonly CaseAction[] {
-  const { world } = reader;
+  const { world, caller } = reader;
   const { id, status, assignedProviderId } = aCase;
+  const hasSigner = status === 'SignOutCompleted';
   const isUnread =
     status === 'QAReview' && (prospectiveReview(world, id, assignedProviderId)?.result ?? null) === null;
   return [
     ...(wasSentOut(aCase) && isRestorable(reader, id) ? [] : ['restore' as const]),
     ...(isUnread ? ['signOut' as const] : []),
+    ...(world.unreleased.find(id) === null ? ['recallReport' as const] : []),
+    ...(hasSigner && !isSignerGone(world, aCase) ? ['assign' as const] : []),
+    ...(hasSigner && !mayAmend(world, caller.user.id, aCase) ? ['amend' as const] : []),
     ...(isOnHold(aCase.holds, reader.now) ? ['assign' as const, 'signOut' as const] : []),
   ];
 }

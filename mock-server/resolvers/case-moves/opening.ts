@@ -1,25 +1,18 @@
 import { isHeld } from '#app/core/cases/status.ts';
-import { mayOpenSlides } from '#app/core/cases/visibility.ts';
-import { etagOf, requireVersion } from '../../access/case-access.ts';
+import { caseOf, etagOf, requireVersion } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import { changeCase, recordEvent } from '../audit/case-events.ts';
 import { caseNumberOf, presentImages } from '../cases/case-forms.ts';
 import { changeFacts, factsOf } from './case-facts.ts';
-import { knownCase } from './known-case.ts';
 import { moved } from './moved.ts';
 
 export const openCase: Resolver<'openCase'> = {
-  see: (call) => void knownCase(call, mayOpenSlides),
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'openCase'> => {
-      const { world, now, caller, input } = call;
-      const aCase = knownCase(call, mayOpenSlides);
-      if (aCase.assignedProviderId !== caller.user.id) {
-        recordEvent(call, aCase, { kind: 'access_refused' });
-        throw refuse('FORBIDDEN_OWNER');
-      }
+      const { world, now, input } = call;
+      const aCase = caseOf(call);
       if (!isHeld(aCase.status)) throw refuse('CASE_STATE');
       const { firstOpenedAt } = factsOf(world, aCase.id);
       if (firstOpenedAt !== null) return opened(call, aCase, firstOpenedAt);
@@ -42,11 +35,11 @@ function opened(call: Call<'openCase'>, aCase: CaseRecord, firstOpenedAt: string
 }
 
 export const recordImageOpened: Resolver<'recordImageOpened'> = {
-  see: (call) => void imageIn(call, knownCase(call, mayOpenSlides)),
+  see: (call) => void imageIn(call, caseOf(call)),
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'recordImageOpened'> => {
       const { world, now, caller } = call;
-      const aCase = knownCase(call, mayOpenSlides);
+      const aCase = caseOf(call);
       const imageId = imageIn(call, aCase);
       if (!isHeld(aCase.status)) throw refuse('CASE_STATE');
       const userId = caller.user.id;

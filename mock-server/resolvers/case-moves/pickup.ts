@@ -13,10 +13,11 @@ import { pickupCaseOf, pickupProviderOf, requireVersion } from '../../access/cas
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
+import { readerGone } from '../qa/qa-state.ts';
 import { isHeldForAnother } from './case-facts.ts';
 import { requireNotOnHold } from './hold-rules.ts';
 import { giveTo } from './holder.ts';
-import { knownCase, requireMove } from './known-case.ts';
+import { knownCase, requireCaseMove } from './known-case.ts';
 import { moved } from './moved.ts';
 import { backToPool } from './pool.ts';
 
@@ -56,11 +57,11 @@ export const pickUpCase: Resolver<'pickUpCase'> = {
       // A provider who may not pick up never did: the case came by assignment (domain 2.3 row 8).
       if (isActive(provider.status) && isPickedUpBy(provider.id, asked)) return moved(call, aCase);
       throwIf(claimRefusal(provider, asked));
-      requireMove(call, 'pickUpCase', aCase);
+      const { to } = requireCaseMove(call, 'pickUpCase', aCase);
       requireNotOnHold(aCase, call.now);
       requireVersion(input.headers['If-Match'], aCase);
       throwIf(eligibilityRefusal(provider, asked, new Date(call.now).toISOString()));
-      return moved(call, giveTo(call, aCase.id, provider.id));
+      return moved(call, giveTo(call, aCase.id, provider.id, to));
     }),
 };
 
@@ -71,17 +72,19 @@ export const releaseCase: Resolver<'releaseCase'> = {
       const { input } = call;
       const { reason, note = null } = input.body;
       const aCase = knownCase(call, mayOpenSlides);
-      requireReleasable(call, aCase);
+      const { name } = requireReleasable(call, aCase);
       requireVersion(input.headers['If-Match'], aCase);
       if (needsWords(reason, note))
         throw refuse('REASON_REQUIRED', { fields: { note: ['Give a reason for releasing the case.'] } });
-      return moved(call, backToPool(call, aCase.id, reason, note));
+      if (aCase.status === 'QAReview') readerGone(call, aCase.id);
+      return moved(call, backToPool(call, aCase.id, name, reason, note));
     }),
 };
 
-/** By the state table; for a case that waits for slides the refusal names its open requests. */
-function requireReleasable(call: Call<'releaseCase'>, aCase: CaseRecord): void {
-  const hasRequests = releaseRefusal(aCase.status) === 'open-requests';
-  requireMove(call, 'releaseCase', aCase, hasRequests ? 'Selected' : aCase.status);
-  if (hasRequests) throw refuse('OPEN_REQUESTS');
+/** Its holder may not give back a case that waits for slides; an admin may take it from anybody. */
+function requireReleasable(call: Call<'releaseCase'>, aCase: CaseRecord) {
+  const found = requireCaseMove(call, 'releaseCase', aCase);
+  if (found.name === 'release' && releaseRefusal(aCase.status) === 'open-requests')
+    throw refuse('OPEN_REQUESTS');
+  return found;
 }

@@ -1,5 +1,7 @@
 import { isActive, matchRefusal } from '#app/core/cases/pickup.ts';
 import { pickupCaseOf } from '../../access/case-access.ts';
+import { move } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { changeCase, type Doing } from '../audit/case-events.ts';
@@ -11,12 +13,16 @@ import { HELD_BY_NOBODY } from './holder.ts';
 const HOLD_MS = 4 * 3_600_000;
 
 /** Submitted -> Available: the clock of the turnaround starts, and those who may take the case hear of it. */
-export function enterPool(doing: Doing, caseId: string): CaseRecord {
+export function enterPool(
+  doing: Doing,
+  caseId: string,
+  status = move('CaseStatus', 'enter-pool', statusOf(doing, caseId)),
+): CaseRecord {
   const { world, now } = doing;
   const at = new Date(now).toISOString();
   // A case that comes back from its facility keeps its first start: neither clock hides the time that it took.
   const entered = changeCase(doing, caseId, (record) => ({
-    status: 'Available',
+    status,
     availableAt: record.availableAt ?? at,
     dueAt: record.dueAt ?? new Date(dueOf(world, record, now)).toISOString(),
   }));
@@ -52,16 +58,29 @@ export function matchingProviders(world: World, aCase: CaseRecord, now: number):
   );
 }
 
-/** Selected -> Available. The holder's name stays in `releases`, so that they wait before they take it again. */
-export function backToPool(doing: Doing, caseId: string, reason: string, note: string | null): CaseRecord {
+const statusOf = ({ world }: Doing, caseId: string) => world.cases.find(caseId)?.status ?? null;
+
+type Leaving = 'release' | 'release-by-admin' | 'auto-release' | 'reclaim';
+
+/** Nobody's again. The holder's name stays in `releases`, so that they wait before they take it again. */
+export function backToPool(
+  doing: Doing,
+  caseId: string,
+  name: Leaving,
+  reason: string,
+  note: string | null,
+): CaseRecord {
   const { world, now } = doing;
+  const aCase = world.cases.find(caseId);
+  const names = doing.caller === null ? undefined : namesOf(doing.caller, aCase);
+  const status = move('CaseStatus', name, aCase?.status ?? null, name === 'reclaim' ? undefined : names);
   const at = new Date(now).toISOString();
   const released = changeCase(
     doing,
     caseId,
     (record) => ({
       ...HELD_BY_NOBODY,
-      status: 'Available',
+      status,
       releases: [...record.releases, { providerId: record.assignedProviderId ?? '', at, reason, note }],
     }),
     { reason },

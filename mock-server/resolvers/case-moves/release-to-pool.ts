@@ -7,7 +7,7 @@ import type { CaseRecord } from '../../store/records/records.ts';
 import { presentImages } from '../cases/case-forms.ts';
 import { changeFacts, factsOf } from './case-facts.ts';
 import { findingsOf } from './intake.ts';
-import { knownCase, requireMove } from './known-case.ts';
+import { knownCase, requireCaseMove } from './known-case.ts';
 import { moved } from './moved.ts';
 import { enterPool } from './pool.ts';
 
@@ -19,7 +19,7 @@ export const releaseToPool: Resolver<'releaseToPool'> = {
     call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'releaseToPool'> => {
       const { world, input, slides } = call;
       const aCase = knownCase(call, maySeeCase);
-      requireMove(call, 'releaseToPool', aCase);
+      const { to } = requireCaseMove(call, 'releaseToPool', aCase);
       requireVersion(input.headers['If-Match'], aCase);
       requireImagesOf(aCase, input.body);
       const facts = { ...factsOf(world, aCase.id), ...confirmedBy(call) };
@@ -27,7 +27,7 @@ export const releaseToPool: Resolver<'releaseToPool'> = {
       // Judged last: what is amiss depends on what the body confirms, at the version that its sender saw.
       if (Object.keys(findings).length > 0) throw refuse('INTAKE_INCOMPLETE', { fields: findings });
       changeFacts(world, aCase.id, () => confirmedBy(call));
-      return moved(call, enterPool(call, aCase.id));
+      return moved(call, enterPool(call, aCase.id, to));
     }),
 };
 

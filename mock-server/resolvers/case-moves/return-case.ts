@@ -10,7 +10,7 @@ import { facilityPeople, notify, staffWith, usersWhere } from '../profile/notify
 import { askForMissing } from '../tasks/sending-tasks.ts';
 import { AT_REST, changeFacts } from './case-facts.ts';
 import { HELD_BY_NOBODY } from './holder.ts';
-import { knownCase, requireMove } from './known-case.ts';
+import { knownCase, requireCaseMove } from './known-case.ts';
 import { moved } from './moved.ts';
 
 type Returning = Call<'returnCase'>;
@@ -25,11 +25,11 @@ export const returnCase: Resolver<'returnCase'> = {
       const { world, input } = call;
       const { kind } = input.body;
       const aCase = knownCase(call, mayOpenSlides);
-      const { name } = requireMove(call, 'returnCase', aCase);
+      const { name, to } = requireCaseMove(call, 'returnCase', aCase);
       requireVersion(input.headers['If-Match'], aCase);
       requireKind(name, kind);
       const texts = input.body.reasons.map(({ text }, index) => requireReason(text, `reasons.${index}.text`));
-      const returned = changeCase(call, aCase.id, () => ({ status: 'Returned', ...HELD_BY_NOBODY }), {
+      const returned = changeCase(call, aCase.id, () => ({ status: to, ...HELD_BY_NOBODY }), {
         reason: kind,
       });
       changeFacts(world, aCase.id, (facts) => returnedFacts(call, facts, aCase, texts));

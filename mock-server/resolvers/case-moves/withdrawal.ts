@@ -4,6 +4,7 @@ import { requireVersion } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { requireReason, wrongField } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
 import { changeCase } from '../audit/case-events.ts';
 import { voidLine } from '../billing/billing-lines.ts';
 import { askForBillingReview } from '../billing/billing-reviews.ts';
@@ -13,7 +14,7 @@ import { taskOfSending } from '../tasks/sending-tasks.ts';
 import { AT_REST, changeFacts } from './case-facts.ts';
 import { HELD_BY_NOBODY } from './holder.ts';
 import { startIntake } from './intake.ts';
-import { knownCase, requireMove } from './known-case.ts';
+import { knownCase, requireCaseMove } from './known-case.ts';
 import { isRestorable, moved, wasSentOut } from './moved.ts';
 
 export const cancelCase: Resolver<'cancelCase'> = {
@@ -23,17 +24,17 @@ export const cancelCase: Resolver<'cancelCase'> = {
       const { world, now, caller, input } = call;
       const { providerConsulted = false } = input.body;
       const aCase = knownCase(call, maySeeCase);
-      requireMove(call, 'cancelCase', aCase);
+      const { to } = requireCaseMove(call, 'cancelCase', aCase);
       requireVersion(input.headers['If-Match'], aCase);
       const reason = requireReason(input.body.reason);
       if (isHeld(aCase.status) && !providerConsulted)
         throw wrongField('providerConsulted', 'Talk to the provider first.');
-      const cancelled = changeCase(call, aCase.id, () => ({ status: 'Cancelled', ...HELD_BY_NOBODY }));
+      const cancelled = changeCase(call, aCase.id, () => ({ status: to, ...HELD_BY_NOBODY }));
       withdrawRequests(call, aCase.id);
       if (isHeld(aCase.status))
         askForBillingReview(call, cancelled, `Decide what is owed for ${aCase.caseID}, which was withdrawn`);
       for (const line of world.billings.by('case', aCase.id))
-        if (line.status === 'Pending') voidLine(world, now, line.id, 'The case was withdrawn.');
+        if (line.status === 'Pending') voidLine(call, line, 'voidWithCase', 'The case was withdrawn.');
       const providerId = isHeld(aCase.status) ? aCase.assignedProviderId : null;
       const by = { at: new Date(now).toISOString(), byUserId: caller.user.id };
       changeFacts(world, aCase.id, () => ({
@@ -53,18 +54,23 @@ export const restoreCase: Resolver<'restoreCase'> = {
     call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'restoreCase'> => {
       const { world, now, input } = call;
       const aCase = knownCase(call, maySeeCase);
-      requireMove(call, 'restoreCase', aCase);
+      const { to } = requireCaseMove(call, 'restoreCase', aCase);
       if (!wasSentOut(aCase)) throw refuse('NEVER_SENT_OUT');
       if (!isRestorable(call, aCase.id)) throw refuse('RESTORE_TOO_LATE');
       requireVersion(input.headers['If-Match'], aCase);
-      const restored = restoredCase(call, aCase.id, requireReason(input.body.reason));
+      const restored = restoredCase(call, aCase.id, requireReason(input.body.reason), to);
       taskOfSending(call, restored);
       startIntake(world, now, restored, call.slides);
       return moved(call, restored);
     }),
 };
 
-function restoredCase(call: Call<'restoreCase'>, caseId: string, reason: string) {
+function restoredCase(
+  call: Call<'restoreCase'>,
+  caseId: string,
+  reason: string,
+  status: CaseRecord['status'],
+) {
   const { world, now, caller } = call;
   const restoration = { at: new Date(now).toISOString(), byUserId: caller.user.id, reason };
   changeFacts(world, caseId, ({ restorations }) => ({
@@ -73,7 +79,7 @@ function restoredCase(call: Call<'restoreCase'>, caseId: string, reason: string)
   }));
   return changeCase(call, caseId, () => ({
     ...HELD_BY_NOBODY,
-    status: 'Submitted',
+    status,
     availableAt: null,
     dueAt: null,
   }));

@@ -5,11 +5,14 @@ import { isActive, matchRefusal, type PickupProvider, pickupMessage } from '#app
 import { isHeld } from '#app/core/cases/status.ts';
 import { facilityOf, pickupCaseOf, pickupProviderOf } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { exportedRows } from '../../http/exports.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { heldForAnother } from '../case-moves/case-facts.ts';
-import { type CasePart, casesInOrder, isAskedFor, isWithin, requireSortable, rowsPage } from './case-rows.ts';
+import {
+  type CasePart, casesInOrder, isAskedFor, isWithin, requireSortable, row, rowsPage,
+} from './case-rows.ts';
 
 type Listing = Call<'listCases'>;
 type View = Listing['input']['query']['view'];
@@ -24,19 +27,31 @@ const DEFAULT_SORT = {
 
 const COMPLETED_FOR_MS = 30 * 86_400_000;
 
+function casesAsked(call: Listing): readonly CaseRecord[] {
+  const { view, sort = DEFAULT_SORT[view] } = call.input.query;
+  const { part, holds: belongs } = belongingTo[view](call);
+  requireSortable(sort, view !== 'available', call.caller);
+  const filters = [askedFor(call, part), ...chosen(call), sought(call), within(call), belongs];
+  // One after another: each pass is a plain loop over what is left, and what was not asked for costs none.
+  return filters.reduce(
+    (left, holds) => (holds === ALL ? left : left.filter(holds)),
+    casesInOrder(call.world, sort, part),
+  );
+}
+
 export const listCases: Resolver<'listCases'> = {
   resolve: (call): Answer<'listCases'> => {
-    const { view, page, pageSize, sort = DEFAULT_SORT[view] } = call.input.query;
-    const { part, holds: belongs } = belongingTo[view](call);
-    const isNamed = view !== 'available';
-    requireSortable(sort, isNamed, call.caller);
-    const filters = [askedFor(call, part), ...chosen(call), sought(call), within(call), belongs];
-    // One after another: each pass is a plain loop over what is left, and what was not asked for costs none.
-    const found = filters.reduce(
-      (left, holds) => (holds === ALL ? left : left.filter(holds)),
-      casesInOrder(call.world, sort, part),
-    );
-    return { data: rowsPage(found, call, { page, pageSize, isNamed }) };
+    const { view, page, pageSize } = call.input.query;
+    return { data: rowsPage(casesAsked(call), call, { page, pageSize, isNamed: view !== 'available' }) };
+  },
+};
+
+export const exportCases: Resolver<'exportCases'> = {
+  resolve: (call) => {
+    // Its query is that of the list of all cases, and says besides which file is wanted.
+    const query = { ...call.input.query, view: 'all' };
+    const found = casesAsked({ ...call, input: { ...call.input, query } } as unknown as Listing);
+    return exportedRows('listCases', call, 'cases', found, (aCase) => row(aCase, call, true));
   },
 };
 

@@ -89,7 +89,7 @@ export function rowsPage(
   return { ...page, items: page.items.map((aCase) => row(aCase, reader, asked.isNamed)) };
 }
 
-function row(aCase: CaseRecord, reader: Reader, isNamed: boolean): CaseListItemZodType {
+export function row(aCase: CaseRecord, reader: Reader, isNamed: boolean): CaseListItemZodType {
   // A Relationship_Manager works with facilities and providers, and sees no patient.
   const mayName = isNamed && reader.caller.user.staffRole !== 'Relationship_Manager';
   const { world, now, caller } = reader;

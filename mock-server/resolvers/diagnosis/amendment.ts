@@ -3,10 +3,11 @@ import { signatureFaults } from '#app/core/sign-out/signature-rules.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import type { AmendmentInputZodType } from '#contracts/generated/schemas/amendment-input.ts';
 import type { SignatureInputZodType } from '#contracts/generated/schemas/signature-input.ts';
-import { etagOf, facilityOf, requireVersion } from '../../access/case-access.ts';
-import { namesOf, requireTransition } from '../../access/transitions.ts';
+import { etagOf, facilityOf, mayAmend, requireVersion } from '../../access/case-access.ts';
+import { move, requireMove } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
-import { refuse } from '../../http/refusal.ts';
+import { Refusal, refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { ReportContent, ReportVersionRecord } from '../../store/records/reports.ts';
 import { changeCase } from '../audit/case-events.ts';
@@ -44,7 +45,7 @@ export const amendCase: Resolver<'amendCase'> = {
       const { world, caller, input, now } = call;
       const { signature } = input.body;
       const aCase = seenCase(call);
-      if (aCase.signerId !== null && aCase.signerId !== caller.user.id) throw refuse('SIGNER_ONLY');
+      if (aCase.signerId !== null && !mayAmend(world, caller.user.id, aCase)) throw refuse('SIGNER_ONLY');
       if (signature !== undefined) await requirePassword(world, caller, signature.password, now);
       if (aCase.status !== 'SignOutCompleted') throw refuse('CASE_STATE');
       const postSignOut = nextState(call, aCase);
@@ -57,17 +58,14 @@ export const amendCase: Resolver<'amendCase'> = {
 
 /** Throws AMENDMENT_OPEN while the other kind is in progress. */
 function nextState({ caller, input: { body } }: Amending, aCase: CaseRecord): CaseRecord['postSignOut'] {
-  const wanted = `${body.signature === undefined ? 'begin' : 'sign'}${body.kind}`;
-  const names = namesOf(caller, aCase);
+  const wanted = `${body.signature === undefined ? 'begin' : 'sign'}${body.kind}` as const;
   try {
-    const moves = requireTransition('PostSignOutState', 'amendCase', aCase.postSignOut, names);
-    const move = moves.find(({ name }) => name === wanted);
-    if (move?.to != null) return move.to;
+    return move('PostSignOutState', wanted, aCase.postSignOut, namesOf(caller, aCase));
   } catch (error) {
-    if (aCase.postSignOut === 'None') throw error;
+    if (!(error instanceof Refusal) || error.code !== 'AMENDMENT_OPEN') throw error;
+    const open = aCase.postSignOut === 'AddendumInProgress' ? 'addendum' : 'amendment';
+    throw refuse('AMENDMENT_OPEN', { text: `Sign the ${open} in progress first.` });
   }
-  const open = aCase.postSignOut === 'AddendumInProgress' ? 'addendum' : 'amendment';
-  throw refuse('AMENDMENT_OPEN', { text: `Sign the ${open} in progress first.` });
 }
 
 const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === '';
@@ -141,7 +139,7 @@ async function signed(
   const version = signedVersion(content, by, Math.max(now, Date.parse(before.facilitySeesFrom)));
   const reportState = nextReportState(call, aCase);
   await keepVersion(world, aCase, version, reportState);
-  settleLines(world, now, aCase, text, 'Ready');
+  settleLines(world, now, aCase, text, world.unreleased.find(aCase.id) === null);
   world.openAmendments.remove(aCase.id);
   const isReread = input.body.cause === 'misinterpretation';
   const reviewer = isReread ? reviewerOf(call, aCase) : null;
@@ -153,7 +151,8 @@ async function signed(
   );
   if (isReread) askByRule(call, changed, 'Retrospective', reviewer);
   amendedByReader(call, changed);
-  tellFacility(call, changed);
+  // Within the release window the facility hears of it with the report itself.
+  if (world.unreleased.find(aCase.id) === null) tellFacility(call, changed);
   return answerOf(changed, input.body.kind, version.record, version.record.signature.signedAt);
 }
 
@@ -166,14 +165,20 @@ function amendedByReader(call: Amending, aCase: CaseRecord): void {
   settleReviews(world, reviews, input.body.reason, at);
   for (const { id, type, assigneeId } of world.tasks.by('case', aCase.id))
     if (type === TASK.addendumOrAmendment && assigneeId === call.caller.user.id)
-      settleTask(call, id, 'Fulfilled');
+      settleTask(call, id, 'settle');
   askForBillingReview(call, aCase, `Check the lines of ${aCase.caseID} after its amendment`);
 }
 
 function nextReportState({ caller, input }: Amending, aCase: CaseRecord): CaseRecord['reportState'] {
-  const moves = requireTransition('ReportState', 'amendCase', aCase.reportState, namesOf(caller, aCase));
   const isAmendment = input.body.kind === 'Amendment';
-  return moves.find(({ name }) => (name === 'amend') === isAmendment)?.to ?? aCase.reportState;
+  const names = namesOf(caller, aCase);
+  return requireMove(
+    'ReportState',
+    'amendCase',
+    aCase.reportState,
+    names,
+    ({ name }) => (name === 'amend') === isAmendment,
+  ).to;
 }
 
 const addendumOf = (

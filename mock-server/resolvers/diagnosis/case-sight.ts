@@ -1,6 +1,6 @@
 import { mayOpenSlides, maySeeCase } from '#app/core/cases/visibility.ts';
 import { requireCase } from '../../access/case-access.ts';
-import { namesOf } from '../../access/transitions.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Caller } from '../../http/authentication.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';

@@ -1,5 +1,5 @@
 import type { ClinicalInfoInputZodType } from '#contracts/generated/schemas/clinical-info-input.ts';
-import { facilityOf, requireVersion } from '../../access/case-access.ts';
+import { caseOf, facilityOf, requireVersion } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import { newId } from '../../store/ids.ts';
@@ -8,7 +8,6 @@ import { changeCase, recordEvent } from '../audit/case-events.ts';
 import { isSent, type SentCase, sentCase } from '../cases/sent-case.ts';
 import { notify } from '../profile/notify.ts';
 import { personOf } from '../reports/report-people.ts';
-import { openedCase, requirePatientReader } from './case-sight.ts';
 import { clinicalForm, isClinicalInfoOpen } from './clinical-form.ts';
 import { clinicalRecordOf, clinicalTextOf, storeClinicalText } from './clinical-text.ts';
 
@@ -16,8 +15,8 @@ type Reading = Call<'getClinicalInfo'>;
 type Changing = Call<'updateClinicalInfo'>;
 
 /** A draft has its form, and nobody to read it yet. */
-function seenCase({ world, input, caller }: Reading | Changing): SentCase {
-  const aCase = openedCase(world, input.params.caseId, caller);
+function seenCase(call: Reading | Changing): SentCase {
+  const aCase = caseOf(call);
   if (!isSent(aCase)) throw refuse('NOT_FOUND');
   return aCase;
 }
@@ -30,7 +29,6 @@ const answerOf = (call: Reading | Changing, aCase: CaseRecord) => {
 export const getClinicalInfo: Resolver<'getClinicalInfo'> = {
   see: (call) => void seenCase(call),
   resolve: (call) => {
-    requirePatientReader(call.caller);
     const aCase = seenCase(call);
     recordEvent(call, aCase, { kind: 'case_viewed', subject: 'clinical-info' });
     return answerOf(call, aCase);
@@ -41,7 +39,6 @@ export const updateClinicalInfo: Resolver<'updateClinicalInfo'> = {
   see: (call) => void seenCase(call),
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, () => {
-      requirePatientReader(call.caller);
       const aCase = seenCase(call);
       if (!isClinicalInfoOpen(aCase)) throw refuse('CASE_STATE');
       requireVersion(call.input.headers['If-Match'], clinicalRecordOf(call.world, aCase.id));

@@ -9,6 +9,7 @@ import type { DiagnosisRecord } from '../../store/records/reports.ts';
 import type { World } from '../../world.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
 import { sentCase } from '../cases/sent-case.ts';
+import { prospectiveReview } from '../qa/qa-state.ts';
 import { isFacilitySide } from './case-sight.ts';
 import { type DraftText, NO_TEXT, textOfSpecimen } from './draft-text.ts';
 import { signableCase } from './signable.ts';
@@ -16,7 +17,11 @@ import { signableCase } from './signable.ts';
 const OPEN: readonly CaseRecord['status'][] = ['Selected', 'AdditionalWorkRequested'];
 
 /** The text is locked for a second review, and after sign-out only an amendment changes the report. */
-export const isDiagnosisOpen = ({ status }: CaseRecord): boolean => OPEN.includes(status);
+export const isDiagnosisOpen = (world: World, { id, status, assignedProviderId }: CaseRecord): boolean =>
+  OPEN.includes(status) ||
+  // A minor disagreement keeps the case in review, and its reader may take it over into the text.
+  (status === 'QAReview' &&
+    prospectiveReview(world, id, assignedProviderId)?.result?.agreement === 'MinorDisagreement');
 
 interface Reading {
   readonly world: World;
@@ -35,7 +40,8 @@ export function diagnosisForm(reading: Reading, aCase: CaseRecord): PrimaryDiagn
   return {
     ...{ caseId: aCase.id, caseID: caseNumberOf(aCase), version, etag: etagOf({ version }) },
     ...{ caseVersion: aCase.version, status: aCase.status, reportState: aCase.reportState },
-    allowedActions: isDiagnosisOpen(aCase) && aCase.assignedProviderId === caller.user.id ? ['edit'] : [],
+    allowedActions:
+      isDiagnosisOpen(world, aCase) && aCase.assignedProviderId === caller.user.id ? ['edit'] : [],
     savedAt: saved?.savedAt ?? null,
     savedBy: saved?.savedBy ?? null,
     releasedBy: releasedBy(aCase, saved),

@@ -2,6 +2,7 @@ import type { ResolverTable } from '../../http/call.ts';
 import { amendCase } from './amendment.ts';
 import { getClinicalInfo, updateClinicalInfo } from './clinical-info.ts';
 import { getPrimaryDiagnosis, savePrimaryDiagnosis } from './primary-diagnosis.ts';
+import { recallReport } from './report-recall.ts';
 import { signOutCase } from './sign-out.ts';
 import {
   createTextTemplate,
@@ -18,6 +19,7 @@ export const diagnosisResolvers = {
   getPrimaryDiagnosis,
   savePrimaryDiagnosis,
   signOutCase,
+  recallReport,
   listTextTemplates,
   createTextTemplate,
   getTextTemplate,

@@ -1,6 +1,7 @@
 import type { PrimaryDiagnosisInputZodType } from '#contracts/generated/schemas/primary-diagnosis-input.ts';
 import { requireVersion } from '../../access/case-access.ts';
-import { namesOf, requireTransition } from '../../access/transitions.ts';
+import { requireMove } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
@@ -45,15 +46,20 @@ export const savePrimaryDiagnosis: Resolver<'savePrimaryDiagnosis'> = {
       const aCase = seenCase(call);
       const shares = input.body.sharePreliminary === true;
       const names = namesOf(caller, aCase);
-      const moves = requireTransition('ReportState', 'savePrimaryDiagnosis', aCase.reportState, names);
-      if (!isDiagnosisOpen(aCase)) throw refuse('CASE_STATE');
+      const { to } = requireMove(
+        'ReportState',
+        'savePrimaryDiagnosis',
+        aCase.reportState,
+        names,
+        ({ name }) => (name === 'sharePreliminary') === shares,
+      );
+      if (!isDiagnosisOpen(world, aCase)) throw refuse('CASE_STATE');
       const saved = world.diagnoses.find(aCase.id);
       requireVersion(input.headers['If-Match'], { version: saved?.version ?? 0 });
       requireDiagnosisFields(input.body, aCase);
       if (shares) requireNoGaps(input.body, aCase);
-      const move = moves.find(({ name }) => (name === 'sharePreliminary') === shares) ?? moves[0];
       store(call, aCase, saved);
-      return answerOf(call, moved(call, aCase, move.to ?? aCase.reportState));
+      return answerOf(call, moved(call, aCase, to));
     }),
 };
 

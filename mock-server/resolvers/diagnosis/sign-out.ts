@@ -1,8 +1,8 @@
 import { gapsByRule, signOutChecklist } from '#app/core/sign-out/checklist.ts';
-import { isDrawnForReview } from '#app/core/sign-out/review-draw.ts';
 import { signatureFaults } from '#app/core/sign-out/signature-rules.ts';
 import { etagOf, facilityOf, requireVersion } from '../../access/case-access.ts';
-import { namesOf, requireTransition } from '../../access/transitions.ts';
+import { move, requireMove } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import { newId } from '../../store/ids.ts';
@@ -12,14 +12,14 @@ import { changeCase, recordEvent } from '../audit/case-events.ts';
 import { reportCodes, settleLines } from '../billing/billing-lines.ts';
 import { requireNotOnHold } from '../case-moves/hold-rules.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
-import { facilityPeople, notify } from '../profile/notify.ts';
 import { settleReviews } from '../qa/proctored-cases.ts';
-import { prospectiveReview } from '../qa/qa-state.ts';
+import { prospectiveReview, resultsBefore } from '../qa/qa-state.ts';
 import { reportContent } from '../reports/report-content.ts';
+import { releasedIfDue } from '../reports/report-release.ts';
 import { keepVersion } from '../reports/report-versions.ts';
 import { openedCase } from './case-sight.ts';
 import { clinicalTextOf } from './clinical-text.ts';
-import { askByRule, needsSecondReview, reviewerOf } from './second-review.ts';
+import { askByRule, needsSecondReview, nextReviewer } from './second-review.ts';
 import { type Looked, signableCase } from './signable.ts';
 import {
   licenceNumberFault,
@@ -31,9 +31,6 @@ import {
 } from './signing.ts';
 
 type Signing = Call<'signOutCase'>;
-
-/** The signer may notice a slip before the facility reads the report. */
-const RELEASE_WINDOW_MS = 10 * 60_000;
 
 const seenCase = ({ world, input, caller }: Signing): CaseRecord =>
   openedCase(world, input.params.caseId, caller);
@@ -47,15 +44,15 @@ export const signOutCase: Resolver<'signOutCase'> = {
       const names = namesOf(caller, aCase);
       if (!names.includes('assignee')) throw refuse('FORBIDDEN_OWNER');
       await requirePassword(world, caller, input.body.signature.password, now);
-      requireTransition('CaseStatus', 'signOutCase', aCase.status, names);
-      const [sign] = requireTransition('ReportState', 'signOutCase', aCase.reportState, names);
+      requireMove('CaseStatus', 'signOutCase', aCase.status, names);
+      const { to } = requireMove('ReportState', 'signOutCase', aCase.reportState, names);
       requireNotOnHold(aCase, now);
       requireVersion(input.headers['If-Match'], aCase);
       const draft = requireDraft(call, aCase);
-      const isReviewed = !needsSecondReview(world, aCase, caller.user);
-      requireComplete(call, aCase, draft, isReviewed);
-      if (!isReviewed) return sentToReview(call, aCase);
-      return signed(call, aCase, draft, sign.to ?? 'Final');
+      const isAsked = needsSecondReview(world, aCase, caller.user);
+      requireComplete(call, aCase, draft);
+      if (isAsked) return sentToReview(call, aCase);
+      return signed(call, aCase, draft, to);
     }),
 };
 
@@ -67,17 +64,14 @@ function requireDraft({ world, input }: Signing, aCase: CaseRecord): DiagnosisRe
 }
 
 /** All that is missing comes back at once: the checklist under its rules, the signature under its fields. */
-function requireComplete(
-  call: Signing,
-  aCase: CaseRecord,
-  draft: DiagnosisRecord,
-  isReviewed: boolean,
-): void {
+function requireComplete(call: Signing, aCase: CaseRecord, draft: DiagnosisRecord): void {
   const { world, caller, input } = call;
   const { imagesSeen, readOnGlass = [], reviewResolution = null, signature } = input.body;
   const looked: Looked = { imagesSeen, readOnGlass, reviewResolution };
   const checks = signOutChecklist(signableCase({ ...call, signer: caller.user }, aCase, draft, looked));
-  const judged = isReviewed ? checks : checks.filter(({ rule }) => rule !== 'second_review');
+  // Pressing Sign Out is what asks for the first review; after one that disagrees it takes words.
+  const isFirst = aCase.status === 'Selected' && prospectiveReview(world, aCase.id, caller.user.id) === null;
+  const judged = isFirst ? checks.filter(({ rule }) => rule !== 'second_review') : checks;
   const signer = signerOf(world, caller.user.id);
   const sites = signer.readingSites.map(({ code }) => code);
   const gaps = { ...licenceNumberFault(signer, facilityOf(world, aCase).state), ...gapsByRule(judged) };
@@ -87,12 +81,12 @@ function requireComplete(
 }
 
 function sentToReview(call: Signing, aCase: CaseRecord): Answer<'signOutCase'> {
-  // The rule asks for it, not the caller: the tables let the system make this move.
-  requireTransition('CaseStatus', 'requestQaReview', aCase.status, ['system']);
-  const reviewer = reviewerOf(call, aCase);
+  const status = move('CaseStatus', 'send-to-review', aCase.status, namesOf(call.caller, aCase));
+  const reviewer = nextReviewer(call, aCase);
   const qaProviderId = reviewer?.id ?? null;
-  const sent = changeCase(call, aCase.id, () => ({ status: 'QAReview', qaProviderId }));
-  return answerOf(sent, 'SentToReview', null, askByRule(call, sent, 'Prospective', reviewer));
+  const note = call.input.body.reviewResolution?.trim() || null;
+  const sent = changeCase(call, aCase.id, () => ({ status, qaProviderId }));
+  return answerOf(sent, 'SentToReview', null, askByRule(call, sent, 'Prospective', reviewer, note));
 }
 
 async function signed(
@@ -114,19 +108,24 @@ async function signed(
     codes: reportCodes(aCase, by.facility, draft),
     signed: { site: siteOf(by), at: signedAt },
   });
-  const version = signedVersion(content, by, now + RELEASE_WINDOW_MS);
+  const version = signedVersion(content, by, now + call.releaseWindowMs);
   await keepVersion(world, aCase, version, reportState);
-  settleLines(world, now, aCase, draft, 'Ready');
+  // Until the release nobody is to act on what may be taken back.
+  settleLines(world, now, aCase, draft, false);
   keepResolution(call, aCase);
-  const next = { status: 'SignOutCompleted' as const, reportState, signerId: caller.user.id, signedAt };
-  const isDrawn = isDrawnForReview(version.record.signature.reportHash);
-  const reviewer = isDrawn ? reviewerOf(call, { ...aCase, ...next }) : null;
+  const { to: status } = requireMove(
+    'CaseStatus',
+    'signOutCase',
+    aCase.status,
+    namesOf(caller, aCase),
+    ({ name }) => name !== 'send-to-review',
+  );
+  const next = { status, reportState, signerId: caller.user.id, signedAt };
   // Whoever read it before the signature reads it no more.
-  const changed = changeCase(call, aCase.id, () => ({ ...next, qaProviderId: reviewer?.id ?? null }));
-  if (isDrawn) askByRule(call, changed, 'Retrospective', reviewer);
+  const changed = changeCase(call, aCase.id, () => ({ ...next, qaProviderId: null }));
   recordEvent(call, changed, { kind: 'report_signed', subject: content.reportId });
-  tellFacility(call, changed, version.record.facilitySeesFrom);
-  return answerOf(changed, 'Signed', version.record);
+  world.unreleased.insert({ id: aCase.id, at: version.record.facilitySeesFrom });
+  return answerOf(releasedIfDue(call, changed), 'Signed', version.record);
 }
 
 const signedBy = ({ world, caller, input, now, clientAddress }: Signing, aCase: CaseRecord): SignedBy => ({
@@ -148,15 +147,9 @@ function laboratoryOf({ world }: Signing, { facilityId }: CaseRecord) {
 
 /** Kept with the review, apart from the report: it may be protected from the facility's sight. */
 function keepResolution({ world, input, caller, now }: Signing, aCase: CaseRecord): void {
-  const words = input.body.reviewResolution?.trim() ?? '';
-  const review = prospectiveReview(world, aCase.id, caller.user.id);
-  if (review !== null && words !== '') settleReviews(world, [review], words, new Date(now).toISOString());
-}
-
-function tellFacility({ world, now }: Signing, aCase: CaseRecord, seesFrom: string): void {
-  const text = `The report of case ${aCase.caseID} is signed. You can open it from ${seesFrom} on.`;
-  const people = facilityPeople(world, aCase.facilityId);
-  notify(world, now, people, { event: 'report_ready', text, caseId: aCase.id });
+  const words = input.body.reviewResolution?.trim() || 'A later second review settled it.';
+  const reviews = resultsBefore(world, aCase.id, caller.user.id).map(({ review }) => review);
+  settleReviews(world, reviews, words, new Date(now).toISOString());
 }
 
 function answerOf(

@@ -1,7 +1,9 @@
 import { contactDayError, enquiryChecks, isClosedEnquiry } from '#app/core/enquiries/enquiry-checks.ts';
-import { ifGiven } from '#app/core/forms/field-errors.ts';
+import { type FieldCheck, ifGiven } from '#app/core/forms/field-errors.ts';
 import { etagOf, requireVersion } from '../../access/case-access.ts';
+import { initialOf } from '../../access/moves.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { exportedList } from '../../http/exports.ts';
 import { cleaned, dayOf, requireFields, sent, shapeChecks } from '../../http/forms-of-calls.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { countPublicForm } from '../../http/public-limit.ts';
@@ -37,11 +39,22 @@ export const listEnquiries: Resolver<'listEnquiries'> = {
   resolve: (call) => ({ data: pageOfList(ENQUIRIES, call) }),
 };
 
+export const exportEnquiries: Resolver<'exportEnquiries'> = {
+  resolve: (call) => exportedList('listEnquiries', ENQUIRIES, call, 'enquiries'),
+};
+
 type Fields = Call<'createEnquiry'>['input']['body'];
 type Changes = Call<'updateEnquiry'>['input']['body'];
 
 const BLANK: Omit<EnquiryRecord, 'id' | 'firstName' | 'lastName' | 'createdAt'> = {
-  ...{ version: 1, leadStatus: 'prospect', salutation: null, email: null, phone: null, organisation: null },
+  ...{
+    version: 1,
+    leadStatus: initialOf('EnquiryLeadStatus'),
+    salutation: null,
+    email: null,
+    phone: null,
+    organisation: null,
+  },
   ...{ organisationKind: null, country: null, region: null, caseVolume: null, caseScope: null },
   ...{ service: null, leadSource: 'Website', message: null, owner: null, nextContactDate: null },
   ...{ notes: [], converted: null },
@@ -53,13 +66,13 @@ function withFields(record: EnquiryRecord, { ownerId: _ownerId, ...fields }: Cha
   return { ...changed, leadSource: changed.leadSource ?? 'Website' };
 }
 
-function newEnquiry(fields: Fields, now: number): EnquiryRecord {
+export function newEnquiry(fields: Fields, now: number): EnquiryRecord {
   const { firstName, lastName } = fields;
   const createdAt = new Date(now).toISOString();
   return withFields({ ...BLANK, id: newId('enq'), firstName, lastName, createdAt }, fields);
 }
 
-const fieldChecks = (enquiry: EnquiryRecord) => [
+export const fieldChecks = (enquiry: EnquiryRecord): readonly FieldCheck[] => [
   ...enquiryChecks(enquiry),
   ...shapeChecks(EnquiryRecord, enquiry),
 ];

@@ -2,8 +2,8 @@ import { type EnquiryZodType, zEnquiry } from '#contracts/generated/schemas/enqu
 import type { EnquiryActionZodType } from '#contracts/generated/schemas/enquiry-action.ts';
 import type { EnquiryRowZodType } from '#contracts/generated/schemas/enquiry-row.ts';
 import { etagOf } from '../../access/case-access.ts';
-import { stepsFrom } from '../../access/steps.ts';
-import { namesOf } from '../../access/transitions.ts';
+import { movesBy } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { EnquiryRecord } from '../../store/records/business.ts';
 
@@ -15,7 +15,7 @@ const isAction = (name: string): name is EnquiryActionZodType =>
 const actionsOf = ({ leadStatus }: EnquiryRecord, caller: Caller): EnquiryActionZodType[] => [
   'edit',
   'addNote',
-  ...stepsFrom('EnquiryLeadStatus', STEPS, leadStatus, namesOf(caller)).filter(isAction),
+  ...movesBy('EnquiryLeadStatus', STEPS, leadStatus, namesOf(caller)).filter(isAction),
 ];
 
 export const enquiryOf = (enquiry: EnquiryRecord, caller: Caller): EnquiryZodType => ({
@@ -29,9 +29,10 @@ export const nameOf = ({ firstName, lastName }: Pick<EnquiryRecord, 'firstName' 
 
 export function enquiryRowOf(enquiry: EnquiryRecord, caller: Caller): EnquiryRowZodType {
   const { id, version, leadStatus, organisation, organisationKind, country, region } = enquiry;
-  const { leadSource, owner, nextContactDate, createdAt } = enquiry;
+  const { leadSource, owner, nextContactDate, createdAt, email, phone } = enquiry;
   return {
-    ...{ id, version, etag: etagOf(enquiry), leadStatus, name: nameOf(enquiry), organisation },
+    ...{ id, version, etag: etagOf(enquiry), leadStatus, name: nameOf(enquiry), email, phone },
+    organisation,
     ...{ organisationKind, country, region, leadSource, owner, nextContactDate, createdAt },
     allowedActions: actionsOf(enquiry, caller),
   };

@@ -1,8 +1,8 @@
 import { contactDayError, neededContactDayError } from '#app/core/enquiries/enquiry-checks.ts';
 import { ifGiven } from '#app/core/forms/field-errors.ts';
 import { etagOf, requireVersion } from '../../access/case-access.ts';
-import { requireStep } from '../../access/steps.ts';
-import { namesOf, requireTransition } from '../../access/transitions.ts';
+import { requireMove } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Answer, Resolver } from '../../http/call.ts';
 import { cleaned, dayOf, requireFields } from '../../http/forms-of-calls.ts';
 import { requireUnknownPerson } from '../registration/registration-uniqueness.ts';
@@ -17,7 +17,7 @@ export const changeEnquiryStatus: Resolver<'changeEnquiryStatus'> = {
       const { world, caller, input, now } = call;
       const { to, reason, nextContactDate } = input.body;
       const enquiry = requireEnquiry(call);
-      const { name } = requireStep(
+      const { name, to: leadStatus } = requireMove(
         'EnquiryLeadStatus',
         'changeEnquiryStatus',
         enquiry.leadStatus,
@@ -36,7 +36,7 @@ export const changeEnquiryStatus: Resolver<'changeEnquiryStatus'> = {
       const said = text === '' ? [] : [{ at: new Date(now).toISOString(), author, text }];
       const moved = world.enquiries.change(enquiry.id, (record) => ({
         ...record,
-        ...{ version: record.version + 1, leadStatus: to, nextContactDate: day },
+        ...{ version: record.version + 1, leadStatus, nextContactDate: day },
         notes: [...said, ...record.notes],
       }));
       return { etag: etagOf(moved), data: enquiryOf(moved, caller) };
@@ -65,7 +65,7 @@ export const convertEnquiry: Resolver<'convertEnquiry'> = {
       const { world, caller, input, now } = call;
       const { kind } = input.body;
       const enquiry = requireEnquiry(call);
-      requireTransition('EnquiryLeadStatus', 'convertEnquiry', enquiry.leadStatus, namesOf(caller));
+      const { to } = requireMove('EnquiryLeadStatus', 'convertEnquiry', enquiry.leadStatus, namesOf(caller));
       requireUnknownPerson(world, { email: enquiry.email, npiKey: null, id: null });
       requireVersion(input.headers['If-Match'], enquiry);
       const { email, phone } = enquiry;
@@ -83,7 +83,7 @@ export const convertEnquiry: Resolver<'convertEnquiry'> = {
       const converted = { kind, registrationId: registration.id, accountId: account.id, at };
       const moved = world.enquiries.change(enquiry.id, (record) => ({
         ...record,
-        ...{ version: record.version + 1, leadStatus: 'onboarding_in_progress', converted },
+        ...{ version: record.version + 1, leadStatus: to, converted },
       }));
       return { etag: etagOf(moved), data: enquiryOf(moved, caller) };
     }),

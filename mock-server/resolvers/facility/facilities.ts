@@ -3,10 +3,11 @@ import type { FacilityRowZodType } from '#contracts/generated/schemas/facility-r
 import { etagOf } from '../../access/case-access.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { Resolver } from '../../http/call.ts';
+import { exportedList } from '../../http/exports.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import type { FacilityRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
-import { requireFacility, seeFacility } from './facility-access.ts';
+import { requireFacility } from './facility-access.ts';
 
 function rowOf(facility: FacilityRecord, { world }: { readonly world: World }): FacilityRowZodType {
   const { id, version, name, active, createdAt, form } = facility;
@@ -36,6 +37,10 @@ export const listFacilities: Resolver<'listFacilities'> = {
   resolve: (call) => ({ data: pageOfList(FACILITIES, call) }),
 };
 
+export const exportFacilities: Resolver<'exportFacilities'> = {
+  resolve: (call) => exportedList('listFacilities', FACILITIES, call, 'facilities'),
+};
+
 export function accountOf(facility: FacilityRecord, { viewer }: Caller): FacilityAccountZodType {
   const { id, version, accountId, active, createdAt, signed, form } = facility;
   return {
@@ -45,7 +50,6 @@ export function accountOf(facility: FacilityRecord, { viewer }: Caller): Facilit
 }
 
 export const getFacilityAccount: Resolver<'getFacilityAccount'> = {
-  see: seeFacility,
   resolve: (call) => {
     const facility = requireFacility(call);
     return { etag: etagOf(facility), data: accountOf(facility, call.caller) };

@@ -1,27 +1,17 @@
-import { isFacility } from '#app/core/access/roles.ts';
-import type { Caller } from '../../http/authentication.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { FacilityRecord, UserRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 
 interface Asking {
   readonly world: World;
-  readonly caller: Caller;
   readonly input: { readonly params: { readonly facilityId: string } };
 }
 
-/** Throws NOT_FOUND; another facility than their own does not exist for a facility's people. */
-export function requireFacility({ world, caller, input }: Asking): FacilityRecord {
-  const { facilityId } = input.params;
-  const facility = world.facilities.find(facilityId);
-  const isOthers = isFacility(caller.viewer.role) && caller.user.facilityId !== facilityId;
-  if (facility === null || isOthers) throw refuse('NOT_FOUND');
+/** Throws NOT_FOUND. */
+export function requireFacility({ world, input }: Asking): FacilityRecord {
+  const facility = world.facilities.find(input.params.facilityId);
+  if (facility === null) throw refuse('NOT_FOUND');
   return facility;
-}
-
-/** Before the role is looked at: whoever has no business with facilities learns nothing of which there are. */
-export function seeFacility(asking: Asking): void {
-  if (isFacility(asking.caller.viewer.role)) requireFacility(asking);
 }
 
 /** A nurse practitioner of the facility. Throws NOT_FOUND. */

@@ -17,7 +17,7 @@ import { blankFacilityForm } from '../registration/registration-blanks.ts';
 import { invite } from '../team/invitations.ts';
 import { requireFreeAddress } from '../users/mail-addresses.ts';
 import { accountOf } from './facilities.ts';
-import { requireFacility, requireFreeNpi, seeFacility } from './facility-access.ts';
+import { requireFacility, requireFreeNpi } from './facility-access.ts';
 
 /** The form with what was sent in place of what was there. */
 const merged = (
@@ -72,7 +72,6 @@ function newProblems(
 }
 
 export const updateFacilityAccount: Resolver<'updateFacilityAccount'> = {
-  see: seeFacility,
   resolve: (call) => {
     const { world, caller, now, input } = call;
     const facility = requireFacility(call);

@@ -1,7 +1,8 @@
 import { emailError } from '#app/core/forms/email.ts';
 import { npiError } from '#app/core/forms/npi.ts';
 import { etagOf, requireVersion } from '../../access/case-access.ts';
-import { requireTransition } from '../../access/transitions.ts';
+import { requireMove } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { nameProblems, renamed, requireFields } from '../../http/field-problems.ts';
 import type { FacilityRecord, UserRecord } from '../../store/records/records.ts';
@@ -9,7 +10,7 @@ import { keepHistory } from '../audit/record-history.ts';
 import { invite } from '../team/invitations.ts';
 import { requireFreeAddress } from '../users/mail-addresses.ts';
 import { shutOut } from '../users/shut-out.ts';
-import { requireFacility, requireFreeNpi, requireNp, seeFacility } from './facility-access.ts';
+import { requireFacility, requireFreeNpi, requireNp } from './facility-access.ts';
 import { facilityMemberOf } from './facility-people.ts';
 
 const answerOf = (user: UserRecord) => ({ etag: etagOf(user), data: facilityMemberOf(user) });
@@ -21,7 +22,6 @@ function npProblem({ country }: FacilityRecord, npi: string | null): string | nu
 }
 
 export const createFacilityNp: Resolver<'createFacilityNp'> = {
-  see: seeFacility,
   resolve: (call) => {
     const { world, input } = call;
     const { firstName, lastName, email, phone, npi = null, rights, startDate = null } = input.body;
@@ -46,7 +46,6 @@ const npOf = (call: Call<'updateFacilityNp'> | Call<'deactivateFacilityNp'>): Us
   requireNp(call.world, requireFacility(call).id, call.input.params.userId);
 
 export const updateFacilityNp: Resolver<'updateFacilityNp'> = {
-  see: seeFacility,
   resolve: (call) => {
     const { world, input, now } = call;
     const { npi, rights, startDate } = input.body;
@@ -68,12 +67,11 @@ export const updateFacilityNp: Resolver<'updateFacilityNp'> = {
 };
 
 export const deactivateFacilityNp: Resolver<'deactivateFacilityNp'> = {
-  see: seeFacility,
   resolve: (call) => {
     const user = npOf(call);
     // Any admin may, whatever their duty.
-    requireTransition('UserStatus', 'deactivateFacilityNp', user.status, [call.caller.viewer.role]);
+    requireMove('UserStatus', 'deactivateFacilityNp', user.status, namesOf(call.caller));
     requireVersion(call.input.headers['If-Match'], user);
-    return answerOf(shutOut(call, user, call.input.body.reason.trim() || null));
+    return answerOf(shutOut(call, user, 'deactivateNp', call.input.body.reason.trim() || null));
   },
 };

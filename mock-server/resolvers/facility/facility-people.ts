@@ -6,7 +6,7 @@ import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { query } from '../../store/query.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import { byName } from '../users/user-reads.ts';
-import { requireFacility, seeFacility } from './facility-access.ts';
+import { requireFacility } from './facility-access.ts';
 
 /** A person of a facility; whoever may read this may also change nurse practitioners. */
 export function facilityMemberOf(user: UserRecord): FacilityMemberZodType {
@@ -37,11 +37,9 @@ const PEOPLE = peopleWith('MedicalFacility', 'Facility_NP');
 const NPS = peopleWith('Facility_NP');
 
 export const listFacilityUsers: Resolver<'listFacilityUsers'> = {
-  see: seeFacility,
   resolve: (call) => ({ data: pageOfList(PEOPLE, call) }),
 };
 
 export const listFacilityNps: Resolver<'listFacilityNps'> = {
-  see: seeFacility,
   resolve: (call) => ({ data: pageOfList(NPS, call) }),
 };

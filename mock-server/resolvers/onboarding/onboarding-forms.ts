@@ -4,8 +4,8 @@ import { labels } from '#contracts/generated/labels.ts';
 import type { OnboardingZodType } from '#contracts/generated/schemas/onboarding.ts';
 import type { OnboardingActionZodType } from '#contracts/generated/schemas/onboarding-action.ts';
 import { etagOf } from '../../access/case-access.ts';
-import { stepsFrom } from '../../access/steps.ts';
-import { namesOf } from '../../access/transitions.ts';
+import { mayMove } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Caller } from '../../http/authentication.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { OnboardingRecord } from '../../store/records/business.ts';
@@ -33,12 +33,6 @@ export function requireOnboarding({ world, caller, input }: OnboardingCall): Onb
   return { task, record };
 }
 
-/** Every name under which the tables may know the caller, for this task. */
-export const namesInOnboarding = (caller: Caller, { record }: Onboarding): readonly string[] => [
-  ...namesOf(caller),
-  ...(record.provider.userId === caller.user.id ? ['assignee'] : []),
-];
-
 /** Onboarding is a Relationship_Manager's too (domain 2.2). */
 export const isReviewer = (names: readonly string[]): boolean =>
   names.includes('Admin') || names.includes('Relationship_Manager');
@@ -48,9 +42,9 @@ export const unfinishedFields = ({ steps }: OnboardingRecord) =>
   fieldErrorsOf(unfinishedChecks(steps, labels.OnboardingStepKey));
 
 function actionsOf(world: World, { task, record }: Onboarding, caller: Caller): OnboardingActionZodType[] {
-  const names = namesInOnboarding(caller, { task, record });
+  const names = namesOf(caller, record);
   const may = (operation: 'startTask' | 'submitOnboarding') =>
-    stepsFrom('TaskStatus', [operation], task.status, names).length > 0;
+    mayMove('TaskStatus', operation, task.status, names);
   const isMine = names.includes('assignee');
   const isAdmin = names.includes('Admin');
   const isDone = record.steps.every(({ state }) => state === 'Accepted');

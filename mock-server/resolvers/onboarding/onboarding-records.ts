@@ -1,6 +1,7 @@
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import type { OnboardingStepZodType } from '#contracts/generated/schemas/onboarding-step.ts';
 import { zOnboardingStepKey } from '#contracts/generated/schemas/onboarding-step-key.ts';
+import { initialOf } from '../../access/moves.ts';
 import type { OnboardingRecord } from '../../store/records/business.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
@@ -14,7 +15,15 @@ import { changeOnboardingFacts } from './onboarding-facts.ts';
 const PRACTICE_CASES = 10;
 
 const blankStep = (key: OnboardingStepZodType['key']): OnboardingStepZodType => ({
-  ...{ key, state: 'ToDo', text: null, attachments: [], expiresOn: null, signedName: null, casesDone: 0 },
+  ...{
+    key,
+    state: initialOf('OnboardingStepState'),
+    text: null,
+    attachments: [],
+    expiresOn: null,
+    signedName: null,
+    casesDone: 0,
+  },
   ...{ casesTotal: key === 'practiceCases' ? PRACTICE_CASES : 0, sourceUrl: null, verifiedBy: null },
   ...{ verifiedOn: null, reason: null, savedAt: null },
 });

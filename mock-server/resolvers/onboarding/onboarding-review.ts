@@ -3,7 +3,8 @@ import type { OnboardingStepZodType } from '#contracts/generated/schemas/onboard
 import type { OnboardingVerdictInputZodType } from '#contracts/generated/schemas/onboarding-verdict-input.ts';
 import type { PersonRefZodType } from '#contracts/generated/schemas/person-ref.ts';
 import { requireVersion } from '../../access/case-access.ts';
-import { requireStep } from '../../access/steps.ts';
+import { move, requireMove } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Answer, Resolver } from '../../http/call.ts';
 import { cleaned, dayOf, requireFields } from '../../http/forms-of-calls.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -15,7 +16,6 @@ import { proveSteps } from './onboarding-facts.ts';
 import {
   changeOnboarding,
   isReviewer,
-  namesInOnboarding,
   type Onboarding,
   onboardingAnswer,
   requireOnboarding,
@@ -34,10 +34,13 @@ function requireSteps(
   for (const { key, decision } of verdicts) {
     const step = record.steps.find((one) => one.key === key);
     if (step === undefined) throw refuse('TASK_STATE');
-    if (step.state === 'Accepted') throw refuse('ONBOARDING_STEP_ACCEPTED');
-    const isAsked = ({ name }: { readonly name: string }) => name === decision;
-    if (step.state !== 'Submitted') throw refuse('TASK_STATE');
-    requireStep('OnboardingStepState', 'reviewOnboarding', step.state, names, isAsked);
+    requireMove(
+      'OnboardingStepState',
+      'reviewOnboarding',
+      step.state,
+      names,
+      ({ name }) => name === decision,
+    );
   }
 }
 
@@ -55,20 +58,27 @@ function judged(
   verdict: Verdict | undefined,
   verifiedBy: PersonRefZodType,
   today: string,
+  names: readonly string[],
 ): OnboardingStepZodType {
   if (verdict === undefined) return step;
   const isAccepted = verdict.decision === 'accept';
   return {
     ...step,
-    ...{ state: isAccepted ? 'Accepted' : 'SentBack', sourceUrl: verdict.sourceUrl ?? null, verifiedBy },
+    ...{
+      state: move('OnboardingStepState', verdict.decision, step.state, names),
+      sourceUrl: verdict.sourceUrl ?? null,
+      verifiedBy,
+    },
     ...{ verifiedOn: verdict.verifiedOn ?? today, reason: isAccepted ? null : (verdict.reason ?? null) },
   };
 }
 
 /** One step sent back returns the task; the last one accepted completes it. */
-function statusAfter(steps: readonly OnboardingStepZodType[]): TaskRecord['status'] {
-  if (steps.some(({ state }) => state === 'SentBack')) return 'Returned';
-  return steps.every(({ state }) => state === 'Accepted') ? 'Completed' : 'Submitted';
+function statusAfter(steps: readonly OnboardingStepZodType[], before: TaskRecord['status']) {
+  if (steps.some(({ state }) => state === 'SentBack'))
+    return move('TaskStatus', 'sendBackOnboarding', before);
+  const isDone = steps.every(({ state }) => state === 'Accepted');
+  return isDone ? move('TaskStatus', 'acceptOnboarding', before) : before;
 }
 
 export const reviewOnboarding: Resolver<'reviewOnboarding'> = {
@@ -79,7 +89,8 @@ export const reviewOnboarding: Resolver<'reviewOnboarding'> = {
       const found = requireOnboarding(call);
       const { task, record } = found;
       const verdicts = cleaned(input.body.verdicts);
-      requireSteps(found, verdicts, namesInOnboarding(caller, found));
+      const names = namesOf(caller, record);
+      requireSteps(found, verdicts, names);
       requireVersion(input.headers['If-Match'], task);
       requireFields(verdictChecks(verdicts));
       const by = personRef(caller.user);
@@ -89,9 +100,10 @@ export const reviewOnboarding: Resolver<'reviewOnboarding'> = {
           verdicts.find(({ key }) => key === step.key),
           by,
           dayOf(now),
+          names,
         ),
       );
-      const status = statusAfter(steps);
+      const status = statusAfter(steps, task.status);
       const closedAt = status === 'Completed' ? new Date(now).toISOString() : null;
       const reviewed = changeOnboarding(world, task.id, steps, { status, closedAt });
       keepSigner(world, proveSteps(world, record.provider.userId, steps));

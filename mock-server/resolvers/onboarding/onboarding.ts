@@ -1,13 +1,13 @@
 import { isStepDone, stepChecks } from '#app/core/onboarding/step-checks.ts';
 import type { OnboardingStepZodType } from '#contracts/generated/schemas/onboarding-step.ts';
 import { requireVersion } from '../../access/case-access.ts';
-import { requireTransition } from '../../access/transitions.ts';
+import { move, requireMove } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { cleaned, dayOf, requireFields } from '../../http/forms-of-calls.ts';
 import { refuse } from '../../http/refusal.ts';
 import {
   changeOnboarding,
-  namesInOnboarding,
   type Onboarding,
   onboardingAnswer,
   requireOnboarding,
@@ -38,10 +38,9 @@ export const saveOnboardingStep: Resolver<'saveOnboardingStep'> = {
       const found = requireOnboarding(call);
       const { task, record } = found;
       const step = requireStepOf(call, found);
-      const names = namesInOnboarding(caller, found);
+      const names = namesOf(caller, found.record);
       requireTaskOwner(found, names);
-      if (step.state === 'Accepted') throw refuse('ONBOARDING_STEP_ACCEPTED');
-      requireTransition('OnboardingStepState', 'saveOnboardingStep', step.state, names);
+      const { to: kept } = requireMove('OnboardingStepState', 'saveOnboardingStep', step.state, names);
       requireVersion(input.headers['If-Match'], task);
       const typed = cleaned(input.body);
       const files = task.attachments.map(({ key }) => key);
@@ -51,9 +50,11 @@ export const saveOnboardingStep: Resolver<'saveOnboardingStep'> = {
         ...{ expiresOn: typed.expiresOn ?? null, signedName: typed.signedName ?? null },
         ...{ casesDone: Math.min(typed.casesDone ?? 0, step.casesTotal), casesTotal: step.casesTotal },
         ...{ sourceUrl: null, verifiedBy: null, verifiedOn: null, reason: null },
-        ...{ state: 'ToDo', savedAt: new Date(now).toISOString() },
+        ...{ state: kept, savedAt: new Date(now).toISOString() },
       };
-      const saved = isStepDone(filled) ? ({ ...filled, state: 'Submitted' } as const) : filled;
+      const saved = isStepDone(filled)
+        ? { ...filled, state: move('OnboardingStepState', 'save', step.state, names) }
+        : filled;
       const steps = record.steps.map((one) => (one.key === step.key ? saved : one));
       return onboardingAnswer(world, changeOnboarding(world, task.id, steps), caller);
     }),
@@ -66,13 +67,13 @@ export const submitOnboarding: Resolver<'submitOnboarding'> = {
       const { world, caller, input, now } = call;
       const found = requireOnboarding(call);
       const { task, record } = found;
-      const names = namesInOnboarding(caller, found);
+      const names = namesOf(caller, found.record);
       requireTaskOwner(found, names);
-      const [step] = requireTransition('TaskStatus', 'submitOnboarding', task.status, names);
+      const { to } = requireMove('TaskStatus', 'submitOnboarding', task.status, names);
       requireVersion(input.headers['If-Match'], task);
       const fields = unfinishedFields(record);
       if (fields !== null) throw refuse('TASK_INCOMPLETE', { fields });
-      const moved = { status: step.to ?? task.status, submittedAt: new Date(now).toISOString() };
+      const moved = { status: to, submittedAt: new Date(now).toISOString() };
       return onboardingAnswer(world, changeOnboarding(world, task.id, record.steps, moved), caller);
     }),
 };

@@ -67,7 +67,7 @@ function reviewForm({ world, caller }: QaCall, { task, review }: Review): QaTask
   return {
     ...{ taskId: task.id, version: task.version, etag: etagOf(task), status: task.status },
     ...{ kind: review.kind, blinded: review.blinded, originalOpen: open, dueAt: task.dueAt },
-    case: { id: aCase.id, caseID: aCase.caseID },
+    case: { id: aCase.id, caseID: aCase.caseID, caseRecordId: null },
     ...{ caseType: aCase.type, subspecialty: subspecialtyOf(aCase) },
     priority: aCase.priority,
     specimens: aCase.specimens.map((specimen) => ({

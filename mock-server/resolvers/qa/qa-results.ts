@@ -1,7 +1,7 @@
 import { ANSWER_WORKING_DAYS } from '#app/core/tasks/ordered-slides.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import { requireVersion } from '../../access/case-access.ts';
-import { namesOf, requireTransition } from '../../access/transitions.ts';
+import { move } from '../../access/moves.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
@@ -17,6 +17,8 @@ import { isReaderOf } from './qa-reviewers.ts';
 import { isOriginalOpen, presentReviewerId, type Review } from './qa-state.ts';
 
 type Result = Call<'submitQaResult'>;
+/** Whoever has the task of a review reviews its case. */
+const REVIEWER = ['reviewer'];
 type Agreement = Result['input']['body']['agreement'];
 
 export const submitQaResult: Resolver<'submitQaResult'> = {
@@ -27,19 +29,23 @@ export const submitQaResult: Resolver<'submitQaResult'> = {
     requireOwnReview(call, { task, review });
     const { to } = requireTaskMove('submitQaResult', task, caller);
     const aCase = caseOf(world, review.caseId);
-    const goesBack = review.kind === 'Prospective' && input.body.agreement !== 'Agree';
-    if (goesBack) requireTransition('CaseStatus', 'submitQaResult', aCase.status, namesOf(caller, aCase));
+    const { agreement } = input.body;
+    const goesBack = agreement === 'MajorDisagreement' || agreement === 'Deferred';
+    const status =
+      review.kind === 'Prospective'
+        ? move('CaseStatus', goesBack ? 'qa-send-back' : 'keep-in-review', aCase.status, REVIEWER)
+        : aCase.status;
     if (!isOriginalOpen(review)) throw refuse('QA_BLINDED');
     requireVersion(input.headers['If-Match'], task);
     if (isReaderOf(caller.user.id, aCase)) throw refuse('QA_SELF_REVIEW');
     countProctored(world, review, keepResult(call, task.id));
     const at = new Date(now).toISOString();
     world.tasks.change(task.id, (record) => ({
-      ...{ ...record, status: to ?? record.status, closedAt: at, version: record.version + 1 },
+      ...{ ...record, status: to, closedAt: at, version: record.version + 1 },
     }));
     recordEvent(call, aCase, { kind: 'review_changed', subject: task.id });
-    if (goesBack)
-      changeCase(call, aCase.id, () => ({ status: 'Selected', qaProviderId: null }), { subject: task.id });
+    if (status !== aCase.status)
+      changeCase(call, aCase.id, () => ({ status, qaProviderId: null }), { subject: task.id });
     // After sign-out the reviewer's part in the case ends with the result.
     else if (review.kind !== 'Prospective')
       changeCase(call, aCase.id, ({ id }) => ({ qaProviderId: presentReviewerId(world, id) }), {

@@ -32,15 +32,22 @@ export function requireReviewer(world: World, userId: string, aCase: CaseRecord,
   });
 }
 
+/** This reviewer, where they still fit the case. */
+export function fitReviewer(world: World, userId: string, aCase: CaseRecord, now: number): UserRecord | null {
+  const user = world.users.find(userId);
+  const isFitting = user !== null && isFit(world, user, aCase, new Date(now).toISOString().slice(0, 10));
+  return isFitting ? user : null;
+}
+
 /** Whoever fits and has the fewest reviews open; null where nobody does at present. */
 export function freeReviewer(
   world: World,
   aCase: CaseRecord,
   now: number,
-  exceptId: string | null = null,
+  except: readonly (string | null)[] = [],
 ): UserRecord | null {
   const today = new Date(now).toISOString().slice(0, 10);
-  const [chosen] = usersWhere(world, (user) => user.id !== exceptId && isFit(world, user, aCase, today))
+  const [chosen] = usersWhere(world, (user) => !except.includes(user.id) && isFit(world, user, aCase, today))
     .map((user) => ({ user, open: openReviews(world, user.id) }))
     .toSorted((a, b) => a.open - b.open || (a.user.id < b.user.id ? -1 : 1));
   return chosen?.user ?? null;

@@ -43,18 +43,25 @@ export const presentReviewerId = (world: World, caseId: string): string | null =
 export const isOriginalClosedTo = (world: World, caseId: string, userId: string): boolean =>
   reviewsOf(world, caseId).some(({ task, review }) => task.assigneeId === userId && !isOriginalOpen(review));
 
+/** The reviews before sign-out of this reader's text that have a result, oldest first. */
+export const resultsBefore = (world: World, caseId: string, readerId: string | null): readonly Review[] =>
+  reviewsOf(world, caseId).filter(
+    ({ review }) => review.kind === 'Prospective' && review.readerId === readerId && review.result !== null,
+  );
+
 /**
  * A reviewer declined, or an admin took the task back. Before sign-out somebody else is asked: a case in review
- * goes on by a result alone. Afterwards nobody has to read, and the slides are closed to who does no longer.
+ * goes on by a result alone. Afterwards nobody has to read, and the slides are closed to who does no longer; but
+ * what somebody who left was to read goes back to the reviewers (`isLeft`).
  */
-export function reviewEnded(doing: Doing, { id, assigneeId }: TaskRecord): void {
+export function reviewEnded(doing: Doing, { id, assigneeId }: TaskRecord, isLeft = false): void {
   const { world, now } = doing;
   const review = world.qaReviews.find(id);
   if (review === null) return;
   const system = { ...doing, caller: null };
   const aCase = caseOf(world, review.caseId);
-  const isNeeded = review.kind === 'Prospective' && aCase.status === 'QAReview';
-  const next = isNeeded ? freeReviewer(world, aCase, now, assigneeId) : null;
+  const isNeeded = review.kind === 'Prospective' ? aCase.status === 'QAReview' : isLeft;
+  const next = isNeeded ? freeReviewer(world, aCase, now, [assigneeId]) : null;
   if (isNeeded) makeReview(system, aCase, next, aboutOf(review));
   const qaProviderId = isNeeded ? (next?.id ?? null) : presentReviewerId(world, aCase.id);
   if (qaProviderId !== aCase.qaProviderId)
@@ -64,15 +71,15 @@ export function reviewEnded(doing: Doing, { id, assigneeId }: TaskRecord): void 
 /** The case goes to another reader: a review of the earlier one's text is of no use to it. */
 export function readerGone(doing: Doing, caseId: string): void {
   for (const { task, review } of reviewsOf(doing.world, caseId))
-    if (review.kind === 'Prospective') settleTask(doing, task.id, 'Cancelled');
+    if (review.kind === 'Prospective') settleTask(doing, task.id, 'withdraw');
 }
 
 /** Reviews that a person has begun or was to begin go to others. */
 export function reviewerGone(doing: Doing, userId: string): void {
   for (const task of doing.world.tasks.by('assignee', userId)) {
     if (task.type !== TASK.qa || isClosed(task.status)) continue;
-    settleTask(doing, task.id, 'Cancelled');
-    reviewEnded(doing, task);
+    settleTask(doing, task.id, 'withdraw');
+    reviewEnded(doing, task, true);
   }
 }
 

@@ -2,8 +2,8 @@ import type { RegistrationZodType } from '#contracts/generated/schemas/registrat
 import type { RegistrationActionZodType } from '#contracts/generated/schemas/registration-action.ts';
 import { zRegistrationAction } from '#contracts/generated/schemas/registration-action.ts';
 import { etagOf } from '../../access/case-access.ts';
-import { stepsFrom } from '../../access/steps.ts';
-import { namesOf } from '../../access/transitions.ts';
+import { movesBy } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Caller } from '../../http/authentication.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { RegistrationRecord } from '../../store/records/business.ts';
@@ -32,25 +32,21 @@ export const isOpen = ({ status }: RegistrationRecord): boolean =>
 export const mayEdit = (record: RegistrationRecord, caller: Caller): boolean =>
   isOpen(record) || (caller.viewer.role === 'Admin' && !isClosed(record));
 
-/** Whom it registers, or the admin who opened it. */
-export const maySubmit = (record: RegistrationRecord, caller: Caller): boolean =>
-  record.userId === caller.user.id || record.createdBy?.userId === caller.user.id;
-
 const isAction = (name: string): name is RegistrationActionZodType =>
   (zRegistrationAction.options as readonly string[]).includes(name);
 
 export function registrationOf(record: RegistrationRecord, caller: Caller): RegistrationZodType {
   const { userId: _userId, passwordHash: _passwordHash, ...shown } = record;
-  const names = [caller.viewer.role, ...namesOf(caller)];
-  const submits = stepsFrom('RegistrationStatus', ['submitRegistration'], record.status, names);
-  const reviews = stepsFrom('RegistrationStatus', ['reviewRegistration'], record.status, namesOf(caller));
+  const names = namesOf(caller, record);
+  const moves = movesBy(
+    'RegistrationStatus',
+    ['submitRegistration', 'reviewRegistration'],
+    record.status,
+    names,
+  );
   return {
     ...shown,
     etag: etagOf(record),
-    allowedActions: [
-      ...(mayEdit(record, caller) ? (['edit'] as const) : []),
-      ...(maySubmit(record, caller) ? submits : []).filter(isAction),
-      ...reviews.filter(isAction),
-    ],
+    allowedActions: [...(mayEdit(record, caller) ? (['edit'] as const) : []), ...moves.filter(isAction)],
   };
 }

@@ -1,6 +1,7 @@
 import { namePartsOf } from '#app/core/registration/name-parts.ts';
 import { zFacilityForm } from '#contracts/generated/schemas/facility-form.ts';
 import type { PersonRefZodType } from '#contracts/generated/schemas/person-ref.ts';
+import { initialOf } from '../../access/moves.ts';
 import { newId } from '../../store/ids.ts';
 import type { AccountRecord, EnquiryRecord, RegistrationRecord } from '../../store/records/business.ts';
 import { factsOfForm } from '../../store/records/facility-of-form.ts';
@@ -133,7 +134,7 @@ function approvedPerson(
 function approvedOther(world: World, record: Of<'other'>, nowMs: number): Approved {
   const { organisation, organisationKind, email, phone, country, region, interest, leadSource } = record.form;
   const enquiry: EnquiryRecord = {
-    ...{ id: newId('enq'), version: 1, leadStatus: 'prospect', salutation: null },
+    ...{ id: newId('enq'), version: 1, leadStatus: initialOf('EnquiryLeadStatus'), salutation: null },
     ...{ ...namePartsOf(record.form.contactName), email, phone, organisation, organisationKind, country },
     ...{ region, caseVolume: null, caseScope: null, service: null, leadSource: leadSource ?? 'Other' },
     ...{ message: interest, owner: null, nextContactDate: null, notes: [], converted: null },

@@ -1,11 +1,12 @@
 import { etagOf, requireVersion } from '../../access/case-access.ts';
-import { requireTransition } from '../../access/transitions.ts';
+import { requireMove } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Answer, Resolver } from '../../http/call.ts';
 import { cleaned, dayOf, requireFields, sent } from '../../http/forms-of-calls.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { RegistrationRecord } from '../../store/records/business.ts';
 import { npiKeyOf, registeredEmail } from '../../store/tables/business.ts';
-import { mayEdit, maySubmit, registrationOf, requireRegistration } from './registration-access.ts';
+import { mayEdit, registrationOf, requireRegistration } from './registration-access.ts';
 import { signatureCheck } from './registration-public.ts';
 import { documentChecksOf, fieldChecksOf, missingChecksOf } from './registration-rules.ts';
 import { requireUnknownPerson } from './registration-uniqueness.ts';
@@ -52,9 +53,10 @@ export const submitRegistration: Resolver<'submitRegistration'> = {
     call.world.lock(`registration ${call.input.params.registrationId}`, (): Answer<'submitRegistration'> => {
       const { world, caller, input, now } = call;
       const record = requireRegistration(call);
-      if (!maySubmit(record, caller))
+      const names = namesOf(caller, record);
+      if (!names.includes('registrant'))
         throw refuse('FORBIDDEN_OWNER', { text: 'Only the person it registers can do this.' });
-      requireTransition('RegistrationStatus', 'submitRegistration', record.status, [caller.viewer.role]);
+      const { to } = requireMove('RegistrationStatus', 'submitRegistration', record.status, names);
       requireVersion(input.headers['If-Match'], record);
       const today = dayOf(now);
       const isSignedKind = record.kind === 'providers' || record.kind === 'facilities';
@@ -69,7 +71,7 @@ export const submitRegistration: Resolver<'submitRegistration'> = {
       const signed = typed === undefined ? null : { signedName: cleaned(typed.signedName), signedAt: at };
       const handedIn = world.registrations.change(record.id, (held) => ({
         ...held,
-        ...{ version: held.version + 1, status: 'Submitted', submittedAt: at, reason: null },
+        ...{ version: held.version + 1, status: to, submittedAt: at, reason: null },
         signed: held.signed ?? (isSignedKind ? signed : null),
       }));
       return { etag: etagOf(handedIn), data: registrationOf(handedIn, caller) };

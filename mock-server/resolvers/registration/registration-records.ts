@@ -1,4 +1,5 @@
 import type { PersonRefZodType } from '#contracts/generated/schemas/person-ref.ts';
+import { initialOf } from '../../access/moves.ts';
 import { newId } from '../../store/ids.ts';
 import type { RegistrationRecord } from '../../store/records/business.ts';
 
@@ -6,7 +7,12 @@ const NOTHING_YET = { userId: null, facilityId: null, accountId: null, enquiryId
 
 /** What every new registration begins with, whatever its kind; `by` is null for a public form. */
 export const openedRegistration = (by: PersonRefZodType | null, nowMs: number) => ({
-  ...{ id: newId('reg'), version: 1, status: 'Draft' as const, createdAt: new Date(nowMs).toISOString() },
+  ...{
+    id: newId('reg'),
+    version: 1,
+    status: initialOf('RegistrationStatus'),
+    createdAt: new Date(nowMs).toISOString(),
+  },
   ...{ createdBy: by, submittedAt: null, reviewedAt: null, reviewedBy: null, reason: null, signed: null },
   ...{ outcome: NOTHING_YET, userId: null, passwordHash: null },
 });

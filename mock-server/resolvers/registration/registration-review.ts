@@ -1,6 +1,6 @@
 import { etagOf, requireVersion } from '../../access/case-access.ts';
-import { requireStep } from '../../access/steps.ts';
-import { namesOf } from '../../access/transitions.ts';
+import { requireMove } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { cleaned, requireFields } from '../../http/forms-of-calls.ts';
 import type { RegistrationRecord } from '../../store/records/business.ts';
@@ -56,7 +56,7 @@ export const reviewRegistration: Resolver<'reviewRegistration'> = {
       const { world, caller, input, now } = call;
       const { decision } = input.body;
       const record = requireRegistration(call);
-      const step = requireStep(
+      const step = requireMove(
         'RegistrationStatus',
         'reviewRegistration',
         record.status,
@@ -78,7 +78,7 @@ export const reviewRegistration: Resolver<'reviewRegistration'> = {
       const at = new Date(now).toISOString();
       const reviewed = world.registrations.change(record.id, (held) => ({
         ...held,
-        ...{ version: held.version + 1, status: step.to ?? held.status, reviewedAt: at, reviewedBy: by },
+        ...{ version: held.version + 1, status: step.to, reviewedAt: at, reviewedBy: by },
         ...{ reason: needsReason ? reason : null, ...result },
       }));
       tellPerson(world, now, reviewed, decision);

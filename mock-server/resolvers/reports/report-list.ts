@@ -3,6 +3,7 @@ import { maySeeCase } from '#app/core/cases/visibility.ts';
 import type { ReportListItemZodType } from '#contracts/generated/schemas/report-list-item.ts';
 import { etagOf, facilityOf } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
+import { exportedList } from '../../http/exports.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { ReportRecord, ReportVersionRecord } from '../../store/records/reports.ts';
@@ -57,6 +58,10 @@ const firstOpening = ({ openings }: ReportRecord, version: number) =>
 
 export const listReports: Resolver<'listReports'> = {
   resolve: (call) => ({ data: pageOfList(REPORTS, call) }),
+};
+
+export const exportReports: Resolver<'exportReports'> = {
+  resolve: (call) => exportedList('listReports', REPORTS, call, 'reports'),
 };
 
 /** A provider's own, a facility's own or all: by index where there is one. */

@@ -1,4 +1,4 @@
-import { etagOf, facilityOf } from '../../access/case-access.ts';
+import { caseOf, etagOf, facilityOf } from '../../access/case-access.ts';
 import { reportPdf } from '../../documents/report-pdf.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { Answer, Call, RawAnswer, Resolver } from '../../http/call.ts';
@@ -8,13 +8,7 @@ import type { CaseRecord } from '../../store/records/records.ts';
 import type { ReportVersionRecord } from '../../store/records/reports.ts';
 import type { World } from '../../world.ts';
 import { type Doing, recordEvent } from '../audit/case-events.ts';
-import {
-  isFacilitySide,
-  requireDiagnosisReader,
-  requirePatientReader,
-  signedCase,
-  visibleVersions,
-} from '../diagnosis/case-sight.ts';
+import { isFacilitySide, visibleVersions } from '../diagnosis/case-sight.ts';
 import { clinicalTextOf } from '../diagnosis/clinical-text.ts';
 import { reportContent, sha256 } from './report-content.ts';
 import { preliminaryForm, reportForm } from './report-form.ts';
@@ -26,8 +20,8 @@ type Noting = Doing & { readonly caller: Caller };
 
 /** The case of a report; a report that there is not, or not yet for this caller, is not there. */
 function seenCase(call: Reading): CaseRecord {
-  const { world, caller, input, now } = call;
-  const aCase = signedCase(world, input.params.caseId, caller);
+  const { world, caller, now } = call;
+  const aCase = caseOf(call);
   if (versionAsked(call, aCase) === null && !isPreliminary(call, aCase)) throw refuse('NOT_FOUND');
   if (isFacilitySide(caller) || caller.user.id === aCase.signerId || caller.viewer.role === 'Admin')
     return aCase;
@@ -50,8 +44,6 @@ const isPreliminary = ({ world, input }: Reading, aCase: CaseRecord): boolean =>
 
 /** The billing copy is for the facility and the operator; a provider gets the clinical one. */
 function requireReader({ caller, input }: Reading): void {
-  requireDiagnosisReader(caller);
-  requirePatientReader(caller);
   if (input.query.copy === 'billing' && caller.viewer.role === 'Provider') throw refuse('FORBIDDEN_ROLE');
 }
 

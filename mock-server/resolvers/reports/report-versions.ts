@@ -1,5 +1,9 @@
 import type { CaseRecord } from '../../store/records/records.ts';
-import type { ReportRecord, ReportVersionRecord } from '../../store/records/reports.ts';
+import type {
+  RecalledVersionRecord,
+  ReportRecord,
+  ReportVersionRecord,
+} from '../../store/records/reports.ts';
 import type { World } from '../../world.ts';
 import { patientKeyOf } from '../diagnosis/clinical-form.ts';
 import { versionId } from '../diagnosis/signing.ts';
@@ -14,13 +18,17 @@ const factsOf = ({ content, signature, facilitySeesFrom }: ReportVersionRecord) 
 });
 
 /** The report that a first version makes. */
-export const reportRecordOf = (aCase: CaseRecord, first: ReportVersionRecord): ReportRecord => ({
+export const reportRecordOf = (
+  aCase: CaseRecord,
+  first: ReportVersionRecord,
+  reportState: CaseRecord['reportState'],
+): ReportRecord => ({
   id: aCase.id,
   reportId: first.content.reportId,
   facilityId: aCase.facilityId,
   patientKey: patientKeyOf(aCase),
   signerId: first.signature.signer.userId,
-  reportState: 'Final',
+  reportState,
   versions: [factsOf(first)],
   openings: [],
 });
@@ -34,7 +42,7 @@ export async function keepVersion(
 ): Promise<void> {
   await world.bytes.put(record.id, pdf);
   world.reportVersions.insert(record);
-  if (world.reports.find(aCase.id) === null) world.reports.insert(reportRecordOf(aCase, record));
+  if (world.reports.find(aCase.id) === null) world.reports.insert(reportRecordOf(aCase, record, reportState));
   else
     world.reports.change(aCase.id, (report) => ({
       ...{ ...report, reportState, versions: [...report.versions, factsOf(record)] },
@@ -48,4 +56,24 @@ export function requireLatestVersion(world: World, caseId: string): ReportVersio
   const latest = report === null ? null : world.reportVersions.find(versionId(caseId, latestOf(report)));
   if (latest === null) throw new Error(`${caseId} is signed and has no report`);
   return latest;
+}
+
+/**
+ * Takes the one version of a report away before the facility saw it. The signature is kept for good, with its text
+ * and its file; the next one makes version 1 anew.
+ */
+export async function withdrawVersion(
+  world: World,
+  caseId: string,
+  why: Pick<RecalledVersionRecord, 'recalledAt' | 'recalledBy' | 'reason'>,
+): Promise<void> {
+  const version = requireLatestVersion(world, caseId);
+  const id = `${version.id}.recalled-${world.recalledVersions.by('case', caseId).length + 1}`;
+  const file = await world.bytes.get(version.id);
+  if (file !== null) await world.bytes.put(id, file);
+  world.recalledVersions.insert({ ...version, ...why, id });
+  world.reportVersions.remove(version.id);
+  world.reports.remove(caseId);
+  world.unreleased.remove(caseId);
+  await world.bytes.remove(version.id);
 }

@@ -1,5 +1,6 @@
 import { etagOf, requireVersion } from '../../access/case-access.ts';
-import { namesOf, requireTransition } from '../../access/transitions.ts';
+import { requireMove } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { QuestionRecord } from '../../store/records/work.ts';
@@ -7,7 +8,14 @@ import { type Doing, recordEvent } from '../audit/case-events.ts';
 import { personOf } from '../tasks/made-tasks.ts';
 import { questionForm } from './question-forms.ts';
 import { requestsCase, requireOf } from './request-access.ts';
-import { caseOf, isOpenRequest, resumeWhenAnswered, settleTask } from './request-state.ts';
+import {
+  caseOf,
+  endOf,
+  isOpenRequest,
+  type RequestEnd,
+  resumeWhenAnswered,
+  settleTask,
+} from './request-state.ts';
 
 const seenQuestion = (call: Call<'answerQuestion'>): QuestionRecord =>
   requireOf(requestsCase(call), call.world.questions.find(call.input.params.requestId));
@@ -19,15 +27,15 @@ export const answerQuestion: Resolver<'answerQuestion'> = {
       const { world, caller, input } = call;
       const aCase = requestsCase(call);
       const question = seenQuestion(call);
-      requireTransition('RequestStatus', 'answerQuestion', question.status, namesOf(caller, aCase));
+      requireMove('RequestStatus', 'answerQuestion', question.status, namesOf(caller, aCase));
       requireVersion(input.headers['If-Match'], question);
-      const closed = closeQuestion(call, question, wordsOf(input.body));
+      const words = wordsOf(input.body);
+      const closed = closeQuestion(call, question, words.answer === null ? 'cannotProvide' : 'answer', words);
       return { etag: etagOf(closed), data: questionForm(closed, caller, caseOf(world, aCase.id)) };
     }),
 };
 
 interface Words {
-  readonly status: 'Fulfilled' | 'Declined' | 'Cancelled';
   readonly answer: string | null;
   readonly cannotProvideReason: string | null;
 }
@@ -36,25 +44,31 @@ interface Words {
 function wordsOf(body: Call<'answerQuestion'>['input']['body']): Words {
   const answer = body.answer?.trim() || null;
   const cannotProvideReason = body.cannotProvideReason?.trim() || null;
-  if ((answer === null) !== (cannotProvideReason === null))
-    return { status: answer === null ? 'Declined' : 'Fulfilled', answer, cannotProvideReason };
+  if ((answer === null) !== (cannotProvideReason === null)) return { answer, cannotProvideReason };
   throw refuse('VALIDATION_FAILED', {
     ...{ status: 422, fields: { answer: ['Give an answer or say why it cannot be provided.'] } },
   });
 }
 
 /** A question ends: the task with the last one of its submission, and the case goes back with the last of all. */
-export function closeQuestion(doing: Doing, question: QuestionRecord, words: Words): QuestionRecord {
+export function closeQuestion(
+  doing: Doing,
+  question: QuestionRecord,
+  name: RequestEnd,
+  words: Words = { answer: null, cannotProvideReason: null },
+): QuestionRecord {
   const { world, now, caller } = doing;
+  const status = endOf(doing, question, name);
   const closed = world.questions.change(question.id, (record) => ({
     ...record,
     ...words,
+    status,
     answeredBy: caller === null ? null : personOf(caller.user),
     ...{ answeredAt: new Date(now).toISOString(), version: record.version + 1 },
   }));
   recordEvent(doing, caseOf(world, closed.caseId), { kind: 'question_changed', subject: closed.id });
   if (closed.taskId !== null && !world.questions.by('task', closed.taskId).some(isOpenRequest))
-    settleTask(doing, closed.taskId, 'Fulfilled');
+    settleTask(doing, closed.taskId, 'settle');
   resumeWhenAnswered(doing, closed.caseId);
   return closed;
 }

@@ -3,7 +3,7 @@ import { etagOf } from '../../access/case-access.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { OrderRecord } from '../../store/records/work.ts';
-import { mayMove, shownTaskId } from './request-access.ts';
+import { mayMoveRequest, shownTaskId } from './request-access.ts';
 import { isOpenRequest } from './request-state.ts';
 
 const MOVES = {
@@ -15,7 +15,7 @@ const MOVES = {
 
 export function orderForm(order: OrderRecord, caller: Caller, aCase: CaseRecord): StainRequestZodType {
   const moves = (['accept', 'fulfil', 'decline', 'cancel'] as const).filter((move) =>
-    mayMove(MOVES[move], order, caller, aCase),
+    mayMoveRequest(MOVES[move], order, caller, aCase),
   );
   // Whoever may decline an order may also tell of it; an order in hand can always be declined.
   const edit = isOpenRequest(order) && moves.includes('decline') ? (['edit'] as const) : [];

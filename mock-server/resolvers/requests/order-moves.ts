@@ -1,5 +1,6 @@
 import { requireVersion } from '../../access/case-access.ts';
-import { namesOf, requireTransition } from '../../access/transitions.ts';
+import { move, requireMove } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
@@ -17,7 +18,7 @@ const seenOrder = (call: Call<Move>): OrderRecord =>
   requireOf(requestsCase(call), call.world.orders.find(call.input.params.requestId));
 
 /** The checks that every move of an order shares, and then the move itself, alone with its case. */
-function move<K extends Move>(
+function moving<K extends Move>(
   operation: K,
   call: Call<Move>,
   make: (order: OrderRecord, aCase: CaseRecord) => OrderRecord,
@@ -26,7 +27,7 @@ function move<K extends Move>(
   return world.lock(`case ${input.params.caseId}`, () => {
     const aCase = requestsCase(call);
     const order = seenOrder(call);
-    requireTransition('RequestStatus', operation, order.status, namesOf(caller, aCase));
+    requireMove('RequestStatus', operation, order.status, namesOf(caller, aCase));
     requireVersion(input.headers['If-Match'], order);
     return orderAnswer(make(order, aCase), caller, caseOf(world, aCase.id));
   });
@@ -35,10 +36,10 @@ function move<K extends Move>(
 export const acceptStainRequest: Resolver<'acceptStainRequest'> = {
   see: (call) => void seenOrder(call),
   resolve: (call) =>
-    move('acceptStainRequest', call, (order, aCase) => {
+    moving('acceptStainRequest', call, (order, aCase) => {
       const accepted = call.world.orders.change(order.id, (record) => ({
         ...record,
-        status: 'InProgress',
+        status: move('RequestStatus', 'accept', record.status, namesOf(call.caller, aCase)),
         acceptedAt: new Date(call.now).toISOString(),
         version: record.version + 1,
       }));
@@ -50,9 +51,9 @@ export const acceptStainRequest: Resolver<'acceptStainRequest'> = {
 export const fulfilStainRequest: Resolver<'fulfilStainRequest'> = {
   see: (call) => void seenOrder(call),
   resolve: (call) =>
-    move('fulfilStainRequest', call, (order, aCase) => {
+    moving('fulfilStainRequest', call, (order, aCase) => {
       const imagesReceived = requireWork(call, order, aCase);
-      return closeOrder(call, order, { status: 'Fulfilled', imagesReceived });
+      return closeOrder(call, order, 'fulfil', { imagesReceived });
     }),
 };
 
@@ -78,23 +79,23 @@ function requireWork(call: Call<'fulfilStainRequest'>, order: OrderRecord, aCase
 export const declineStainRequest: Resolver<'declineStainRequest'> = {
   see: (call) => void seenOrder(call),
   resolve: (call) =>
-    move('declineStainRequest', call, (order) => {
+    moving('declineStainRequest', call, (order) => {
       const { reason, note } = call.input.body;
       const declineNote = note?.trim() || null;
       if (reason === 'other' && declineNote === null)
         throw refuse('VALIDATION_FAILED', {
           ...{ status: 422, fields: { note: ['Say why the order is declined.'] } },
         });
-      return closeOrder(call, order, { status: 'Declined', declineReason: reason, declineNote });
+      return closeOrder(call, order, 'decline', { declineReason: reason, declineNote });
     }),
 };
 
 export const cancelStainRequest: Resolver<'cancelStainRequest'> = {
   see: (call) => void seenOrder(call),
   resolve: (call) =>
-    move('cancelStainRequest', call, (order, aCase) => {
+    moving('cancelStainRequest', call, (order, aCase) => {
       if (order.subsection !== null) withoutSlide(call, aCase, order.subsection);
-      return closeOrder(call, order, { status: 'Cancelled', subsection: null });
+      return closeOrder(call, order, 'cancel', { subsection: null });
     }),
 };
 

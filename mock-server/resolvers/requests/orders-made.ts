@@ -7,6 +7,8 @@ import {
 } from '#app/core/tasks/ordered-slides.ts';
 import type { StainOrderInputZodType } from '#contracts/generated/schemas/stain-order-input.ts';
 import { etagOf, facilityOf, requireVersion } from '../../access/case-access.ts';
+import { initialOf, requireMove } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { newId } from '../../store/ids.ts';
 import type { CaseRecord, SpecimenRecord } from '../../store/records/records.ts';
@@ -17,7 +19,7 @@ import { facilityPeople, notify, staffWith } from '../profile/notify.ts';
 import { dueOn, makeTask, personOf } from '../tasks/made-tasks.ts';
 import { orderForm } from './order-forms.ts';
 import { requireNoDuplicates, requireOrderFields, tidied } from './order-rules.ts';
-import { idWithin, requireAsking, slidesCase } from './request-access.ts';
+import { idWithin, slidesCase } from './request-access.ts';
 
 type Making = Call<'createStainRequest'>;
 type Subsection = SpecimenRecord['subsections'][number];
@@ -33,7 +35,12 @@ export const createStainRequest: Resolver<'createStainRequest'> = {
     call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'createStainRequest'> => {
       const { world, caller, input } = call;
       const before = slidesCase(call);
-      requireAsking('createStainRequest', before, caller);
+      const { to: status } = requireMove(
+        'CaseStatus',
+        'createStainRequest',
+        before.status,
+        namesOf(caller, before),
+      );
       requireVersion(input.headers['If-Match'], before);
       const orders = input.body.orders.map(tidied);
       requireOrderFields(orders, before);
@@ -41,13 +48,13 @@ export const createStainRequest: Resolver<'createStainRequest'> = {
         requireNoDuplicates(orders, before, world.orders.by('case', before.id));
       const planned = planOf(orders, before);
       const aCase = changeCase(call, before.id, (record) => ({
-        status: 'AdditionalWorkRequested',
+        status,
         specimens: record.specimens.map((specimen) => withSlides(specimen, planned)),
       }));
       const submission = newId('req');
       const made = planned.map((one, at) => orderOf(call, aCase, one, idWithin(submission, at)));
       tellWhoMakesThem(call, aCase, made);
-      const { id, caseID, version, status } = sentCase(aCase);
+      const { id, caseID, version } = sentCase(aCase);
       const requests = made.map((order) => orderForm(order, caller, aCase));
       return { etag: etagOf(aCase), data: { id, caseID, version, etag: etagOf(aCase), status, requests } };
     }),
@@ -100,7 +107,17 @@ function orderOf(call: Making, aCase: CaseRecord, { order, subsection }: Planned
     imagesAsked: subsection === null ? 0 : slideCount,
   });
   const made = world.orders.insert({
-    ...{ id, caseId: aCase.id, version: 1, status: 'Requested', kind, specimenID, block, option, note },
+    ...{
+      id,
+      caseId: aCase.id,
+      version: 1,
+      status: initialOf('RequestStatus'),
+      kind,
+      specimenID,
+      block,
+      option,
+      note,
+    },
     ...{
       stain: subsection?.stain ?? null,
       slideCount,

@@ -1,5 +1,6 @@
 import { requireVersion } from '../../access/case-access.ts';
-import { namesOf, requireTransition } from '../../access/transitions.ts';
+import { requireMove } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -34,7 +35,7 @@ export const updateStainRequest: Resolver<'updateStainRequest'> = {
       const order = seenOrder(call);
       // Telling is no move, but open to the same people and in the same states as declining.
       if (isOpenRequest(order))
-        requireTransition('RequestStatus', 'declineStainRequest', order.status, namesOf(caller, aCase));
+        requireMove('RequestStatus', 'declineStainRequest', order.status, namesOf(caller, aCase));
       else throw refuse('REQUEST_STATE');
       requireVersion(input.headers['If-Match'], order);
       const { promisedFor, carrier, trackingNumber, shippedOn } = input.body;

@@ -1,5 +1,6 @@
 import { etagOf, requireVersion } from '../../access/case-access.ts';
-import { namesOf, requireTransition } from '../../access/transitions.ts';
+import { move } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
@@ -28,7 +29,7 @@ export const requestQaReview: Resolver<'requestQaReview'> = {
       const { world, input, now } = call;
       const { kind, reviewerId, blinded = kind === 'Retrospective', note } = input.body;
       const before = slidesCase(call);
-      requireAllowed(call, before);
+      const status = requireAllowed(call, before);
       requireVersion(input.headers['If-Match'], before);
       const reviewer =
         reviewerId === undefined
@@ -38,10 +39,7 @@ export const requestQaReview: Resolver<'requestQaReview'> = {
       const aCase = changeCase(
         call,
         before.id,
-        () => ({
-          qaProviderId: reviewer.id,
-          ...(kind === 'Prospective' ? { status: 'QAReview' as const } : {}),
-        }),
+        () => ({ qaProviderId: reviewer.id, status }),
         kind === 'Prospective' ? {} : { kind: 'review_changed' },
       );
       const task = makeReview(call, aCase, reviewer, {
@@ -49,20 +47,22 @@ export const requestQaReview: Resolver<'requestQaReview'> = {
         blinded,
         note: note?.trim() || null,
       });
-      const { id, caseID, version, status } = sentCase(aCase);
+      const { id, caseID, version } = sentCase(aCase);
       const answered = { id, caseID, version, etag: etagOf(aCase), status, kind, blinded, taskId: task.id };
       return { etag: etagOf(aCase), data: { ...answered, dueAt: task.dueAt ?? task.createdAt } };
     }),
 };
 
 /** Before sign-out it is the assigned provider's to ask, afterwards an admin's (domain 2.3 row 15, 2.8). */
-function requireAllowed({ caller, input }: Asking, aCase: CaseRecord): void {
-  if (input.body.kind === 'Prospective') {
-    requireTransition('CaseStatus', 'requestQaReview', aCase.status, namesOf(caller, aCase));
-    return;
-  }
-  if (caller.viewer.role !== 'Admin') throw refuse('FORBIDDEN_ROLE');
-  if (aCase.status !== 'SignOutCompleted') throw refuse('CASE_STATE');
+function requireAllowed({ caller, input }: Asking, aCase: CaseRecord): CaseRecord['status'] {
+  const isLater = input.body.kind !== 'Prospective';
+  if (isLater && caller.viewer.role !== 'Admin') throw refuse('FORBIDDEN_ROLE');
+  return move(
+    'CaseStatus',
+    isLater ? 'request-later-review' : 'request-qa-review',
+    aCase.status,
+    namesOf(caller, aCase),
+  );
 }
 
 function requireWritten({ world }: Asking, aCase: CaseRecord): void {

@@ -3,7 +3,7 @@ import { etagOf } from '../../access/case-access.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { QuestionRecord } from '../../store/records/work.ts';
-import { mayMove, shownTaskId } from './request-access.ts';
+import { mayMoveRequest, shownTaskId } from './request-access.ts';
 
 export function questionForm(
   question: QuestionRecord,
@@ -14,6 +14,6 @@ export function questionForm(
     ...question,
     etag: etagOf(question),
     taskId: shownTaskId(question.taskId, caller),
-    allowedActions: mayMove('answerQuestion', question, caller, aCase) ? ['answer'] : [],
+    allowedActions: mayMoveRequest('answerQuestion', question, caller, aCase) ? ['answer'] : [],
   };
 }

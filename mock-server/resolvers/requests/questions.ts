@@ -1,6 +1,8 @@
 import { ANSWER_WORKING_DAYS } from '#app/core/tasks/ordered-slides.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import { etagOf, requireVersion } from '../../access/case-access.ts';
+import { initialOf, requireMove } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -12,7 +14,7 @@ import { sentCase } from '../cases/sent-case.ts';
 import { isOriginalClosedTo } from '../qa/qa-state.ts';
 import { dueOn, makeTask, personOf, tellOfTask } from '../tasks/made-tasks.ts';
 import { questionForm } from './question-forms.ts';
-import { idWithin, requestsCase, requireAsking, slidesCase } from './request-access.ts';
+import { idWithin, requestsCase, slidesCase } from './request-access.ts';
 
 export const askForInformation: Resolver<'askForInformation'> = {
   see: (call) => void slidesCase(call),
@@ -20,17 +22,22 @@ export const askForInformation: Resolver<'askForInformation'> = {
     call.world.lock(`case ${call.input.params.caseId}`, () => {
       const { caller, input } = call;
       const before = slidesCase(call);
-      requireAsking('askForInformation', before, caller);
+      const { to: status } = requireMove(
+        'CaseStatus',
+        'askForInformation',
+        before.status,
+        namesOf(caller, before),
+      );
       requireVersion(input.headers['If-Match'], before);
       requireFields(call, before);
-      const aCase = changeCase(call, before.id, () => ({ status: 'AdditionalWorkRequested' }));
+      const aCase = changeCase(call, before.id, () => ({ status }));
       const task = taskOf(call, aCase);
       const submission = newId('req');
       const asked = input.body.questions.map((question, at) =>
         madeOf(call, aCase, task, { ...question, id: idWithin(submission, at) }),
       );
       tellOfTask(call, task, `The pathologist has a question about case ${aCase.caseID}.`);
-      const { id, caseID, version, status } = sentCase(aCase);
+      const { id, caseID, version } = sentCase(aCase);
       const questions = asked.map((question) => questionForm(question, caller, aCase));
       return { etag: etagOf(aCase), data: { id, caseID, version, etag: etagOf(aCase), status, questions } };
     }),
@@ -66,7 +73,13 @@ function madeOf(
 ): QuestionRecord {
   const { world, caller, now } = call;
   const made = world.questions.insert({
-    ...{ id: question.id, caseId: aCase.id, version: 1, status: 'Requested', about: question.about },
+    ...{
+      id: question.id,
+      caseId: aCase.id,
+      version: 1,
+      status: initialOf('RequestStatus'),
+      about: question.about,
+    },
     ...{
       specimenID: question.specimenID ?? null,
       text: question.text.trim(),

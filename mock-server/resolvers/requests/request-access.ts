@@ -1,9 +1,9 @@
 import { mayOpenSlides, maySeeCase, type Viewer } from '#app/core/cases/visibility.ts';
-import { machines } from '#contracts/generated/machines.ts';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import type { RequestStatus } from '#contracts/generated/wire.ts';
 import { requireCase } from '../../access/case-access.ts';
-import { namesOf, requireTransition } from '../../access/transitions.ts';
+import { mayMove } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Caller } from '../../http/authentication.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord, SpecimenRecord } from '../../store/records/records.ts';
@@ -30,16 +30,6 @@ export const requestsCase = ({ world, input, caller }: CaseCall): CaseRecord =>
     (viewer, aCase) => maySeeCase(viewer, aCase) || isSigner(viewer, aCase),
   );
 
-/** Only the assigned provider asks, of a case in hand or one that waits already. */
-export function requireAsking(
-  operation: 'createStainRequest' | 'createRescanRequest' | 'askForInformation',
-  aCase: CaseRecord,
-  caller: Caller,
-): void {
-  const state = aCase.status === 'AdditionalWorkRequested' ? 'Selected' : aCase.status;
-  requireTransition('CaseStatus', operation, state, namesOf(caller, aCase));
-}
-
 interface Request {
   readonly id: string;
   readonly caseId: string;
@@ -54,20 +44,12 @@ export function requireOf<R extends Request>(aCase: CaseRecord, found: R | null)
 }
 
 /** Whether the tables let the caller make this move from the state that the request is in. */
-export const mayMove = (
+export const mayMoveRequest = (
   operation: OperationId,
   { status }: Pick<Request, 'status'>,
   caller: Caller,
   aCase: CaseRecord,
-): boolean => {
-  const names = namesOf(caller, aCase);
-  return machines.RequestStatus.transitions.some(
-    ({ operation: by, from, who }) =>
-      by === operation &&
-      (from as readonly RequestStatus[]).includes(status) &&
-      (who as readonly string[]).some((name) => names.includes(name)),
-  );
-};
+): boolean => mayMove('RequestStatus', operation, status, namesOf(caller, aCase));
 
 /** Who may know the number of the task behind a request: not the reader, who has no part in it. */
 export const shownTaskId = (taskId: string | null, { viewer }: Caller): string | null =>

@@ -1,5 +1,8 @@
 import { isClosed } from '#app/core/tasks/task-kinds.ts';
-import type { RequestStatus, TaskStatus } from '#contracts/generated/wire.ts';
+import type { TransitionOf } from '#contracts/generated/machines.ts';
+import type { RequestStatus } from '#contracts/generated/wire.ts';
+import { move } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
@@ -27,7 +30,9 @@ export function resumeWhenAnswered(doing: Doing, caseId: string): void {
   const { world } = doing;
   const waiting = caseOf(world, caseId);
   if (waiting.status !== 'AdditionalWorkRequested' || openRequests(world, caseId) > 0) return;
-  const aCase = changeCase({ ...doing, caller: null }, caseId, () => ({ status: 'Selected' }));
+  const aCase = changeCase({ ...doing, caller: null }, caseId, () => ({
+    status: move('CaseStatus', 'resume', waiting.status),
+  }));
   tellReader(doing, aCase, 'order_fulfilled', `Everything asked for on case ${aCase.caseID} was answered.`);
 }
 
@@ -42,22 +47,42 @@ export function tellReader(
   if (reader !== null) notify(world, now, [reader], { event, text, caseId: aCase.id });
 }
 
-const END: Readonly<Partial<Record<RequestStatus, TaskStatus>>> = {
-  ...{ Fulfilled: 'Completed', Declined: 'Declined', Cancelled: 'Cancelled' },
-};
+type RequestMove = TransitionOf<'RequestStatus'>['name'];
+/** How a request ends: by a person, or with its task or its case. */
+export type RequestEnd = Exclude<RequestMove, 'accept' | 'acceptWithTask' | 'awaitParcel'>;
 
-/** The task behind a request ends with it; nothing happens where it has ended already. */
+const BY_ITSELF: readonly RequestMove[] = ['fulfilWithTask', 'declineWithTask', 'withdraw'];
+
+/** The state in which the request ends. Throws REQUEST_STATE where it has ended. */
+export const endOf = <N extends RequestEnd>(
+  { world, caller }: Doing,
+  { caseId, status }: { readonly caseId: string; readonly status: RequestStatus },
+  name: N,
+) =>
+  caller === null || BY_ITSELF.includes(name)
+    ? move('RequestStatus', name, status)
+    : move('RequestStatus', name, status, namesOf(caller, caseOf(world, caseId)));
+
+type TaskEnd = 'settle' | 'settleDeclined' | 'withdraw';
+
+/** With a request its task ends, in its own way. */
+export const TASK_ENDS_BY = {
+  Fulfilled: 'settle',
+  Declined: 'settleDeclined',
+  Cancelled: 'withdraw',
+} as const satisfies Partial<Record<RequestStatus, TaskEnd>>;
+
+/** A task ends because what stood behind it did; nothing happens where it has ended already. */
 export function settleTask(
   { world, now }: Doing,
   taskId: string | null,
-  status: RequestStatus,
+  name: TaskEnd,
   reason: string | null = null,
 ): void {
   const task = taskId === null ? null : world.tasks.find(taskId);
-  const to = END[status];
-  if (task === null || to === undefined || isClosed(task.status)) return;
+  if (task === null || isClosed(task.status)) return;
   world.tasks.change(task.id, (record): TaskRecord => {
-    const closedAt = new Date(now).toISOString();
-    return { ...record, status: to, reason, closedAt, version: record.version + 1 };
+    const status = move('TaskStatus', name, record.status);
+    return { ...record, status, reason, closedAt: new Date(now).toISOString(), version: record.version + 1 };
   });
 }

@@ -3,7 +3,7 @@ import { etagOf } from '../../access/case-access.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { RescanRecord } from '../../store/records/work.ts';
-import { mayMove, shownTaskId } from './request-access.ts';
+import { mayMoveRequest, shownTaskId } from './request-access.ts';
 
 export function rescanForm(rescan: RescanRecord, caller: Caller, aCase: CaseRecord): RescanRequestZodType {
   return {
@@ -12,7 +12,7 @@ export function rescanForm(rescan: RescanRecord, caller: Caller, aCase: CaseReco
     caseStatus: aCase.status,
     caseVersion: aCase.version,
     taskId: shownTaskId(rescan.taskId, caller),
-    allowedActions: mayMove('resolveRescanRequest', rescan, caller, aCase) ? ['resolve'] : [],
+    allowedActions: mayMoveRequest('resolveRescanRequest', rescan, caller, aCase) ? ['resolve'] : [],
   };
 }
 

@@ -1,5 +1,6 @@
 import { requireVersion } from '../../access/case-access.ts';
-import { namesOf, requireTransition } from '../../access/transitions.ts';
+import { requireMove } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
@@ -7,7 +8,16 @@ import type { RescanRecord } from '../../store/records/work.ts';
 import { changeCase, type Doing, recordEvent } from '../audit/case-events.ts';
 import { finishedImages } from './finished-images.ts';
 import { requestsCase, requireOf } from './request-access.ts';
-import { caseOf, isOpenRequest, resumeWhenAnswered, settleTask, tellReader } from './request-state.ts';
+import {
+  caseOf,
+  endOf,
+  isOpenRequest,
+  type RequestEnd,
+  resumeWhenAnswered,
+  settleTask,
+  TASK_ENDS_BY,
+  tellReader,
+} from './request-state.ts';
 import { rescanAnswer } from './rescan-forms.ts';
 import { requireSlide, withSlide } from './rescans.ts';
 
@@ -26,17 +36,16 @@ export const resolveRescanRequest: Resolver<'resolveRescanRequest'> = {
       const { world, caller, input } = call;
       const aCase = requestsCase(call);
       const rescan = seenRescan(call);
-      requireTransition('RequestStatus', 'resolveRescanRequest', rescan.status, namesOf(caller, aCase));
+      requireMove('RequestStatus', 'resolveRescanRequest', rescan.status, namesOf(caller, aCase));
       requireVersion(input.headers['If-Match'], rescan);
-      const closed = closeRescan(call, rescan, resolutionOf(call, aCase, rescan));
+      const resolution = resolutionOf(call, aCase, rescan);
+      const name = resolution.newImageId === undefined ? 'rescanDeclined' : 'rescanned';
+      const closed = closeRescan(call, rescan, name, resolution);
       return rescanAnswer(closed, caller, caseOf(world, aCase.id));
     }),
 };
 
-type Resolution =
-  | { readonly status: 'Fulfilled'; readonly newImageId: string }
-  | { readonly status: 'Declined'; readonly declineReason: string }
-  | { readonly status: 'Cancelled' };
+type Resolution = Partial<Pick<RescanRecord, 'newImageId' | 'declineReason'>>;
 
 /** What was said, when it holds: the new image is on the slide and ready, or there is a reason. */
 function resolutionOf(
@@ -47,23 +56,29 @@ function resolutionOf(
   const { outcome, newImageId, reason } = call.input.body;
   if (outcome === 'Declined') {
     const declineReason = reason?.trim() ?? '';
-    if (declineReason !== '') return { status: 'Declined', declineReason };
+    if (declineReason !== '') return { declineReason };
     throw refuse('VALIDATION_FAILED', { status: 422, fields: { reason: ['Reason is required'] } });
   }
   const fits = finishedImages(call.world, requireSlide(aCase, call)).some(
     (image) => image.imageId === newImageId && image.imageId !== imageId,
   );
-  if (fits && newImageId !== undefined) return { status: 'Fulfilled', newImageId };
+  if (fits && newImageId !== undefined) return { newImageId };
   throw refuse('VALIDATION_FAILED', {
     ...{ status: 422, fields: { newImageId: ['Choose the new image of this subsection.'] } },
   });
 }
 
 /** A rescan ends. Done, the old image is kept as superseded; either way the flag goes with the last open rescan. */
-export function closeRescan(doing: Doing, rescan: RescanRecord, resolution: Resolution): RescanRecord {
+export function closeRescan(
+  doing: Doing,
+  rescan: RescanRecord,
+  name: RequestEnd,
+  resolution: Resolution = {},
+): RescanRecord {
   const { world, now } = doing;
+  const status = endOf(doing, rescan, name);
   const closed = world.rescans.change(rescan.id, (record) => ({
-    ...{ ...record, ...resolution },
+    ...{ ...record, ...resolution, status },
     ...{ closedAt: new Date(now).toISOString(), version: record.version + 1 },
   }));
   const flag = world.rescans
@@ -80,7 +95,7 @@ export function closeRescan(doing: Doing, rescan: RescanRecord, resolution: Reso
     })),
   }));
   recordEvent(doing, aCase, { kind: 'request_changed', subject: closed.id });
-  settleTask(doing, closed.taskId, closed.status, closed.declineReason);
+  settleTask(doing, closed.taskId, TASK_ENDS_BY[status], closed.declineReason);
   // Never closed silently (domain 2.6); the reason stays with the request, as it was typed by a person.
   if (closed.status === 'Declined')
     tellReader(doing, aCase, 'assigned_to_me', `A rescan of case ${aCase.caseID} was declined.`);

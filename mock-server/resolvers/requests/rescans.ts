@@ -2,6 +2,8 @@ import { ANSWER_WORKING_DAYS, doerOf } from '#app/core/tasks/ordered-slides.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import { facilityOf, requireVersion } from '../../access/case-access.ts';
+import { initialOf, requireMove } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -10,7 +12,7 @@ import type { CaseRecord, SpecimenRecord } from '../../store/records/records.ts'
 import type { RescanRecord } from '../../store/records/work.ts';
 import { changeCase, recordEvent } from '../audit/case-events.ts';
 import { dueOn, makeTask, personOf, tellOfTask } from '../tasks/made-tasks.ts';
-import { type CaseCall, requestsCase, requireAsking, slidesCase, subsectionOf } from './request-access.ts';
+import { type CaseCall, requestsCase, slidesCase, subsectionOf } from './request-access.ts';
 import { isOpenRequest } from './request-state.ts';
 import { rescanAnswer, rescanForm } from './rescan-forms.ts';
 
@@ -31,14 +33,19 @@ export const createRescanRequest: Resolver<'createRescanRequest'> = {
       const { caller, input } = call;
       const before = slidesCase(call);
       const slide = requireSlide(before, call);
-      requireAsking('createRescanRequest', before, caller);
+      const { to: status } = requireMove(
+        'CaseStatus',
+        'createRescanRequest',
+        before.status,
+        namesOf(caller, before),
+      );
       requireNoneOpen(call, before);
       requireVersion(input.headers['If-Match'], before);
       requireFields(call, slide);
       const { reason, note } = input.body;
       const words = note?.trim() || labels.RescanReason[reason];
       const aCase = changeCase(call, before.id, (record) => ({
-        status: 'AdditionalWorkRequested',
+        status,
         specimens: withSlide(record.specimens, slide.id, (one) => ({
           ...{ ...one, requireRescan: true, requireRescanReason: words },
         })),
@@ -80,7 +87,15 @@ function madeOf(call: Call<'createRescanRequest'>, aCase: CaseRecord, slide: Sub
     imagesAsked: 1,
   });
   const made = world.rescans.insert({
-    ...{ id, caseId: aCase.id, version: 1, status: 'Requested', subsection: slide.id, imageId, reason },
+    ...{
+      id,
+      caseId: aCase.id,
+      version: 1,
+      status: initialOf('RequestStatus'),
+      subsection: slide.id,
+      imageId,
+      reason,
+    },
     ...{ note: note?.trim() || null, requestedBy: personOf(caller.user), dueAt, taskId: task.id },
     ...{ requestedAt: new Date(now).toISOString(), newImageId: null, closedAt: null, declineReason: null },
   });

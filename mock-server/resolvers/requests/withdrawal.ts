@@ -13,12 +13,12 @@ import { closeRescan } from './rescan-resolution.ts';
 export function withdrawRequests(doing: Doing, caseId: string): void {
   const { world } = doing;
   for (const order of world.orders.by('case', caseId).filter(isOpenRequest))
-    closeOrder(doing, order, { status: 'Cancelled' });
+    closeOrder(doing, order, 'withdraw');
   for (const rescan of world.rescans.by('case', caseId).filter(isOpenRequest))
-    closeRescan(doing, rescan, { status: 'Cancelled' });
+    closeRescan(doing, rescan, 'withdraw');
   for (const question of world.questions.by('case', caseId).filter(isOpenRequest))
-    closeQuestion(doing, question, { status: 'Cancelled', answer: null, cannotProvideReason: null });
+    closeQuestion(doing, question, 'withdraw');
   // What is owed has to be decided all the same.
   for (const { id, type } of world.tasks.by('case', caseId))
-    if (type !== TASK.billingReview) settleTask(doing, id, 'Cancelled');
+    if (type !== TASK.billingReview) settleTask(doing, id, 'withdraw');
 }

@@ -1,6 +1,9 @@
 import type { TokenRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 
+/** How a session is named: by a part of its token's hash, which opens nothing. */
+export const sessionIdOf = ({ id }: TokenRecord): string => `ses_${id.slice(0, 32)}`;
+
 /** The sessions that have not ended, the latest first. */
 export const openSessions = (world: World, userId: string, now: number): readonly TokenRecord[] =>
   world.tokens

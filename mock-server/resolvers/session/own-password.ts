@@ -40,7 +40,7 @@ export const resetForgottenPassword: Resolver<'resetForgottenPassword'> = {
       await requireGoodPassword(user, input.body);
       changeTo({ world, now }, user.id, input.body.newPassword, null);
       if (user.status === 'New' && !hasAccepted(user)) {
-        moveUser({ world, now, caller: null }, user.id, 'Active', null);
+        moveUser({ world, now, caller: null }, user.id, 'acceptInvitation', null);
         const acceptedAt = new Date(now).toISOString();
         world.users.change(user.id, (record) => ({ ...record, acceptedAt }));
       }

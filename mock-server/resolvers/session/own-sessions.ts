@@ -3,13 +3,10 @@ import { etagOf, requireVersion } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { TokenRecord } from '../../store/records/records.ts';
-import { endSessions, openSessions } from './open-sessions.ts';
+import { endSessions, openSessions, sessionIdOf } from './open-sessions.ts';
 
 /** Nothing but its end changes a session, and its use does not count. */
 const ONLY_VERSION = { version: 1 };
-
-/** Part of the token's hash, which leads nobody back to the token. */
-const sessionIdOf = ({ id }: TokenRecord): string => `ses_${id.slice(0, 32)}`;
 
 function formOf(session: TokenRecord, tokenId: string | null): OwnSessionZodType {
   const { device, address, createdAt, lastSeenAt, expiresAt } = session;
@@ -36,7 +33,6 @@ function ownSession({ world, caller, now, input }: Call<'revokeSession'>): Token
 }
 
 export const revokeSession: Resolver<'revokeSession'> = {
-  see: (call) => void ownSession(call),
   resolve: (call) => {
     const session = ownSession(call);
     requireVersion(call.input.headers['If-Match'], ONLY_VERSION);

@@ -2,15 +2,17 @@ import { maySeeCase } from '#app/core/cases/visibility.ts';
 import { zNote } from '#contracts/generated/schemas/note.ts';
 import { zTicketSubject } from '#contracts/generated/schemas/ticket-subject.ts';
 import { etagOf, requireVersion } from '../../access/case-access.ts';
-import { requireStep } from '../../access/steps.ts';
+import { initialOf, requireMove } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { exportedList } from '../../http/exports.ts';
 import { cleaned, requireFields, shapeChecks } from '../../http/forms-of-calls.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
 import { newId } from '../../store/ids.ts';
 import type { TicketRecord } from '../../store/records/business.ts';
 import { personRef } from '../users/person-refs.ts';
-import { mayReply, namesInTicket, rowOf, ticketOf } from './ticket-forms.ts';
+import { mayReply, rowOf, ticketOf } from './ticket-forms.ts';
 
 const TICKETS: ListTable<'listSupportTickets', TicketRecord> = {
   of: ({ world, caller }) =>
@@ -31,6 +33,10 @@ export const listSupportTickets: Resolver<'listSupportTickets'> = {
   resolve: (call) => ({ data: pageOfList(TICKETS, call) }),
 };
 
+export const exportSupportTickets: Resolver<'exportSupportTickets'> = {
+  resolve: (call) => exportedList('listSupportTickets', TICKETS, call, 'support-tickets'),
+};
+
 export const createSupportTicket: Resolver<'createSupportTicket'> = {
   resolve: ({ world, caller, input, now }) => {
     const { topic, caseId = null, ...words } = input.body;
@@ -45,7 +51,7 @@ export const createSupportTicket: Resolver<'createSupportTicket'> = {
     const at = new Date(now).toISOString();
     const askedBy = personRef(caller.user);
     const ticket = world.tickets.insert({
-      ...{ id: newId('tic'), version: 1, status: 'Open', topic, subject, caseId, askedBy },
+      ...{ id: newId('tic'), version: 1, status: initialOf('TicketStatus'), topic, subject, caseId, askedBy },
       ...{ createdAt: at, updatedAt: at, closedAt: null },
       messages: [{ at, author: askedBy, fromOperator: false, text: message }],
     });
@@ -77,8 +83,8 @@ export const replySupportTicket: Resolver<'replySupportTicket'> = {
       const { world, caller, input, now } = call;
       const ticket = seenTicket(call);
       const isAsker = ticket.askedBy.userId === caller.user.id;
-      const names = namesInTicket(caller);
-      const step = requireStep('TicketStatus', 'replySupportTicket', ticket.status, names, ({ name }) =>
+      const names = namesOf(caller, ticket);
+      const step = requireMove('TicketStatus', 'replySupportTicket', ticket.status, names, ({ name }) =>
         isAsker ? name === (ticket.status === 'Closed' ? 'reopen' : 'askOn') : name === 'answer',
       );
       if (!mayReply(ticket, caller, now)) throw refuse('TICKET_CLOSED');
@@ -88,7 +94,7 @@ export const replySupportTicket: Resolver<'replySupportTicket'> = {
       const message = { at, author: personRef(caller.user), fromOperator: !isAsker, text };
       const replied = world.tickets.change(ticket.id, (record) => ({
         ...record,
-        ...{ version: record.version + 1, status: step.to ?? record.status, updatedAt: at, closedAt: null },
+        ...{ version: record.version + 1, status: step.to, updatedAt: at, closedAt: null },
         messages: [...record.messages, message],
       }));
       return { etag: etagOf(replied), data: ticketOf(replied, caller, now) };
@@ -101,13 +107,17 @@ export const closeSupportTicket: Resolver<'closeSupportTicket'> = {
     call.world.lock(`ticket ${call.input.params.ticketId}`, (): Answer<'closeSupportTicket'> => {
       const { world, caller, input, now } = call;
       const ticket = seenTicket(call);
-      const names = namesInTicket(caller);
-      requireStep('TicketStatus', 'closeSupportTicket', ticket.status, names, () => true);
+      const { to } = requireMove(
+        'TicketStatus',
+        'closeSupportTicket',
+        ticket.status,
+        namesOf(caller, ticket),
+      );
       requireVersion(input.headers['If-Match'], ticket);
       const at = new Date(now).toISOString();
       const closed = world.tickets.change(ticket.id, (record) => ({
         ...record,
-        ...{ version: record.version + 1, status: 'Closed', updatedAt: at, closedAt: at },
+        ...{ version: record.version + 1, status: to, updatedAt: at, closedAt: at },
       }));
       return { etag: etagOf(closed), data: ticketOf(closed, caller, now) };
     }),

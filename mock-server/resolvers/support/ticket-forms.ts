@@ -2,15 +2,12 @@ import type { SupportTicketZodType } from '#contracts/generated/schemas/support-
 import type { SupportTicketRowZodType } from '#contracts/generated/schemas/support-ticket-row.ts';
 import type { TicketActionZodType } from '#contracts/generated/schemas/ticket-action.ts';
 import { etagOf } from '../../access/case-access.ts';
-import { stepsFrom } from '../../access/steps.ts';
-import { namesOf } from '../../access/transitions.ts';
+import { mayMove } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { TicketRecord } from '../../store/records/business.ts';
 
 const OPENS_AGAIN_FOR_MS = 14 * 86_400_000;
-
-/** Any admin may answer, whatever their duty: the contract asks for the role alone. */
-export const namesInTicket = (caller: Caller): readonly string[] => [caller.viewer.role, ...namesOf(caller)];
 
 /** Whether a message of the caller is taken in; a closed ticket opens again for its asker, for 14 days. */
 export function mayReply(ticket: TicketRecord, caller: Caller, nowMs: number): boolean {
@@ -20,8 +17,7 @@ export function mayReply(ticket: TicketRecord, caller: Caller, nowMs: number): b
 }
 
 function actionsOf(ticket: TicketRecord, caller: Caller, nowMs: number): TicketActionZodType[] {
-  const names = namesInTicket(caller);
-  const mayClose = stepsFrom('TicketStatus', ['closeSupportTicket'], ticket.status, names).length > 0;
+  const mayClose = mayMove('TicketStatus', 'closeSupportTicket', ticket.status, namesOf(caller, ticket));
   return [
     ...(mayReply(ticket, caller, nowMs) ? (['reply'] as const) : []),
     ...(mayClose ? (['close'] as const) : []),

@@ -2,10 +2,11 @@ import type { ResolverTable } from '../../http/call.ts';
 import { assignTask } from './task-assignment.ts';
 import { createTask, updateTask } from './task-edits.ts';
 import { addTaskComment, getTaskAttachment, putTaskAttachment } from './task-files.ts';
-import { getTask, listTasks } from './task-lists.ts';
+import { exportTasks, getTask, listTasks } from './task-lists.ts';
 import { cancelTask, completeTask, declineTask, returnTask, startTask, submitTask } from './task-moves.ts';
 
 export const tasksResolvers = {
+  exportTasks,
   assignTask,
   createTask,
   updateTask,

@@ -1,5 +1,6 @@
 import { dueAfter } from '#app/core/calendar/working-days.ts';
 import { facilityOf } from '../../access/case-access.ts';
+import { initialOf } from '../../access/moves.ts';
 import { newId } from '../../store/ids.ts';
 import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
@@ -12,7 +13,7 @@ export type TaskDraft = Pick<TaskRecord, 'type' | 'title' | 'priority' | 'dueAt'
   Partial<Omit<TaskRecord, 'id' | 'version' | 'status'>>;
 
 const NEW = {
-  status: 'Open',
+  status: initialOf('TaskStatus'),
   ...{ version: 1, description: null, specimenID: null, block: null, slide: null },
   ...{ assigneeId: null, assignedRole: null, facilityId: null, caseId: null, requestId: null },
   ...{ needsAcceptance: false, imagesAsked: 0, answer: null, shipment: null, reason: null },

@@ -24,14 +24,14 @@ export const askForMissing = (doing: Doing, aCase: CaseRecord, reasons: readonly
 export function taskOfSending(doing: Doing, sent: CaseRecord): void {
   // The questions of a pathologist end with their own answers.
   for (const task of openTasks(doing.world, sent.id, TASK.missingInfo))
-    if (doing.world.questions.by('task', task.id).length === 0) settleTask(doing, task.id, 'Fulfilled');
+    if (doing.world.questions.by('task', task.id).length === 0) settleTask(doing, task.id, 'settle');
   awaitSlides(doing, sent);
 }
 
 /** The slides of the case have come and were counted. */
 export function slidesReceived(doing: Doing, caseId: string): void {
   for (const task of openTasks(doing.world, caseId, TASK.slideReceipt))
-    if (task.requestId === null) settleTask(doing, task.id, 'Fulfilled');
+    if (task.requestId === null) settleTask(doing, task.id, 'settle');
 }
 
 const openTasks = (world: World, caseId: string, type: TaskRecord['type']): readonly TaskRecord[] =>

@@ -7,6 +7,7 @@ import type { Caller } from '../../http/authentication.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
+import { mayKnowPatient } from '../diagnosis/case-sight.ts';
 import { personOf } from './made-tasks.ts';
 import { mayMoveTask, mayWrite } from './task-access.ts';
 import { imagesAdded } from './task-images.ts';
@@ -45,6 +46,10 @@ const assigneeOf = (world: World, { assigneeId }: TaskRecord): TaskZodType['assi
   return assignee === null ? null : personOf(assignee);
 };
 
+/** The accession leads to the patient: a provider learns it with the task, not while anyone may take it. */
+const mayKnowCase = ({ assigneeId }: TaskRecord, caller: Caller): boolean =>
+  mayKnowPatient(caller) && (caller.viewer.role !== 'Provider' || assigneeId === caller.user.id);
+
 export function taskRow(task: TaskRecord, reader: Reader): TaskListItemZodType {
   const { world, now } = reader;
   const { id, version, type, title, status, priority, dueAt, specimenID, block, slide } = task;
@@ -53,7 +58,14 @@ export function taskRow(task: TaskRecord, reader: Reader): TaskListItemZodType {
   return {
     ...{ id, version, etag: etagOf(task), type, typeKey: taskKeyOf(type), title, status, priority, dueAt },
     overdue: isOverdue(task, new Date(now).toISOString()),
-    case: aCase === null ? null : { id: aCase.id, caseID: caseNumberOf(aCase) },
+    case:
+      aCase === null
+        ? null
+        : {
+            id: aCase.id,
+            caseID: caseNumberOf(aCase),
+            caseRecordId: mayKnowCase(task, reader.caller) ? aCase.caseRecordId : null,
+          },
     ...{ specimenID, block, slide, askedBy: task.askedBy },
     assignee: assigneeOf(world, task),
     assignedRole: task.assignedRole,

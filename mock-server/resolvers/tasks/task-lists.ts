@@ -1,12 +1,15 @@
 import { isOverdue } from '#app/core/tasks/task-kinds.ts';
+import { mayTake } from '../../access/names.ts';
+import type { TaskStateCountsZodType } from '#contracts/generated/schemas/task-state-counts.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { Call, Resolver } from '../../http/call.ts';
-import { type ListTable, pageOfList } from '../../http/lists.ts';
+import { exportedList } from '../../http/exports.ts';
+import { type ListTable, listed, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { Source } from '../../store/query.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
-import { isOfOwnFacility, mayTake, requireTask } from './task-access.ts';
+import { isOfOwnFacility, requireTask } from './task-access.ts';
 import { taskAnswer, taskRow } from './task-forms.ts';
 
 const RANK = { Routine: 0, Expedited: 1, STAT: 2 } as const;
@@ -18,6 +21,12 @@ const TASKS: ListTable<'listTasks', TaskRecord> = {
     type: 'type',
     status: 'status',
     caseId: 'caseId',
+    assigneeId: 'assigneeId',
+    assignedRole: 'assignedRole',
+    facilityId: 'facilityId',
+    dueFrom: (day) => ({ dueAt: { gte: day } }),
+    // The whole of the last day: an instant of it is greater than the day's own name.
+    dueTo: (day) => ({ dueAt: { lt: dayAfter(day) } }),
     overdue: (overdue, { now }) => {
       const at = new Date(now).toISOString();
       return (task) => isOverdue(task, at) === overdue;
@@ -37,8 +46,35 @@ const TASKS: ListTable<'listTasks', TaskRecord> = {
   row: taskRow,
 };
 
+const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+
+function countsOf(tasks: readonly TaskRecord[], now: number): TaskStateCountsZodType {
+  const at = new Date(now).toISOString();
+  const countOf = (state: TaskRecord['status']): number =>
+    tasks.filter(({ status }) => status === state).length;
+  return {
+    open: countOf('Open'),
+    inProgress: countOf('InProgress'),
+    submitted: countOf('Submitted'),
+    completed: countOf('Completed'),
+    declined: countOf('Declined'),
+    cancelled: countOf('Cancelled'),
+    overdue: tasks.filter((task) => isOverdue(task, at)).length,
+  };
+}
+
 export const listTasks: Resolver<'listTasks'> = {
-  resolve: (call) => ({ data: pageOfList(TASKS, call) }),
+  resolve: (call) => {
+    const found = listed(TASKS, call);
+    return { data: { ...pageOfList(TASKS, call, found), counts: countsOf(found, call.now) } };
+  },
+};
+
+export const exportTasks: Resolver<'exportTasks'> = {
+  resolve: ({ input, ...call }) => {
+    const query = { ...input.query, view: 'admin' as const };
+    return exportedList('listTasks', TASKS, { ...call, input: { ...input, query } }, 'tasks');
+  },
 };
 
 type View = Call<'listTasks'>['input']['query']['view'];

@@ -13,8 +13,8 @@ import { requireReason, requireWorkDone } from './task-rules.ts';
 type Move = 'startTask' | 'submitTask' | 'completeTask' | 'returnTask' | 'declineTask' | 'cancelTask';
 
 /** The checks that every move shares: visible, one's own, the state, the version. Then the fields are looked at. */
-function move<K extends Move>(
-  operation: K,
+function moving(
+  operation: Move,
   call: Call<Move>,
   next: (task: TaskRecord, at: string) => Partial<TaskRecord>,
   after: (moved: TaskRecord) => void = () => undefined,
@@ -25,7 +25,7 @@ function move<K extends Move>(
   requireVersion(input.headers['If-Match'], task);
   const changes = next(task, new Date(now).toISOString());
   const moved = world.tasks.change(task.id, (record) => ({
-    ...{ ...record, ...changes, status: to ?? record.status, version: record.version + 1 },
+    ...{ ...record, ...changes, status: to, version: record.version + 1 },
   }));
   after(moved);
   return taskMoved(moved, call);
@@ -34,7 +34,7 @@ function move<K extends Move>(
 export const startTask: Resolver<'startTask'> = {
   see: (call) => void requireTask(call),
   resolve: (call) =>
-    move(
+    moving(
       'startTask',
       call,
       ({ startedAt }, at) => ({
@@ -46,13 +46,13 @@ export const startTask: Resolver<'startTask'> = {
 
 export const submitTask: Resolver<'submitTask'> = {
   see: (call) => void requireTask(call),
-  resolve: (call) => move('submitTask', call, (task, at) => ({ ...workOf(call, task), submittedAt: at })),
+  resolve: (call) => moving('submitTask', call, (task, at) => ({ ...workOf(call, task), submittedAt: at })),
 };
 
 export const completeTask: Resolver<'completeTask'> = {
   see: (call) => void requireTask(call),
   resolve: (call) =>
-    move(
+    moving(
       'completeTask',
       call,
       (task, at) => ({ ...workOf(call, task), closedAt: at }),
@@ -80,7 +80,7 @@ function workOf(
 export const returnTask: Resolver<'returnTask'> = {
   see: (call) => void requireTask(call),
   resolve: (call) =>
-    move(
+    moving(
       'returnTask',
       call,
       () => ({ reason: requireReason(call.input.body.reason) }),
@@ -91,7 +91,7 @@ export const returnTask: Resolver<'returnTask'> = {
 export const declineTask: Resolver<'declineTask'> = {
   see: (call) => void requireTask(call),
   resolve: (call) =>
-    move(
+    moving(
       'declineTask',
       call,
       (_, at) => ({ reason: requireReason(call.input.body.reason), closedAt: at }),
@@ -106,7 +106,7 @@ export const declineTask: Resolver<'declineTask'> = {
 export const cancelTask: Resolver<'cancelTask'> = {
   see: (call) => void requireTask(call),
   resolve: (call) =>
-    move(
+    moving(
       'cancelTask',
       call,
       (_, at) => ({ reason: requireReason(call.input.body.reason), closedAt: at }),

@@ -1,4 +1,5 @@
 import { TASK } from '#app/core/tasks/task-kinds.ts';
+import { move } from '../../access/moves.ts';
 import type { OrderRecord, TaskRecord } from '../../store/records/work.ts';
 import { type Doing, recordEvent } from '../audit/case-events.ts';
 import { closeQuestion } from '../requests/answers.ts';
@@ -14,7 +15,8 @@ export function acceptBehind(doing: Doing, task: TaskRecord): void {
   if (order?.status !== 'Requested') return;
   const acceptedAt = new Date(doing.now).toISOString();
   doing.world.orders.change(order.id, (record) => ({
-    ...{ ...record, status: 'InProgress', acceptedAt, version: record.version + 1 },
+    ...{ ...record, acceptedAt, version: record.version + 1 },
+    status: move('RequestStatus', 'acceptWithTask', record.status),
   }));
   recordEvent(doing, caseOf(doing.world, order.caseId), { kind: 'request_changed', subject: order.id });
 }
@@ -26,25 +28,25 @@ export function answerBehind(doing: Doing, task: TaskRecord): void {
   if (order !== null) {
     const received = imagesAdded(world, task);
     if (order.kind === 'glass_or_block' || received >= order.slideCount)
-      closeOrder(doing, order, { status: 'Fulfilled', imagesReceived: received });
+      closeOrder(doing, order, 'fulfilWithTask', { imagesReceived: received });
     else awaitParcel(doing, task, order);
   }
   const newImageId = rescan === null ? undefined : newerImages(world, task, rescan).at(-1);
   if (rescan !== null && newImageId !== undefined)
-    closeRescan(doing, rescan, { status: 'Fulfilled', newImageId });
+    closeRescan(doing, rescan, 'fulfilWithTask', { newImageId });
   else if (rescan !== null) awaitParcel(doing, task, null);
   for (const question of questions)
-    closeQuestion(doing, question, { status: 'Fulfilled', answer: task.answer, cannotProvideReason: null });
+    closeQuestion(doing, question, 'fulfilWithTask', { answer: task.answer, cannotProvideReason: null });
 }
 
 /** A declined task goes back to the one who asked, and never ends unnoticed. */
 export function declineBehind(doing: Doing, task: TaskRecord, reason: string): void {
   const { order, rescan, questions } = openBehind(doing, task);
   if (order !== null)
-    closeOrder(doing, order, { status: 'Declined', declineReason: 'other', declineNote: reason });
-  if (rescan !== null) closeRescan(doing, rescan, { status: 'Declined', declineReason: reason });
+    closeOrder(doing, order, 'declineWithTask', { declineReason: 'other', declineNote: reason });
+  if (rescan !== null) closeRescan(doing, rescan, 'declineWithTask', { declineReason: reason });
   for (const question of questions)
-    closeQuestion(doing, question, { status: 'Declined', answer: null, cannotProvideReason: reason });
+    closeQuestion(doing, question, 'declineWithTask', { answer: null, cannotProvideReason: reason });
 }
 
 /** The operator took the task back: what stood behind it waits for nobody any more, and its reader hears of it. */
@@ -53,10 +55,9 @@ export function withdrawBehind(doing: Doing, task: TaskRecord): void {
   if (order === null && rescan === null && questions.length === 0) return;
   const aCase = caseOf(doing.world, task.caseId ?? '');
   tellReader(doing, aCase, 'assigned_to_me', `A request of case ${aCase.caseID} was withdrawn.`);
-  if (order !== null) closeOrder(doing, order, { status: 'Cancelled' });
-  if (rescan !== null) closeRescan(doing, rescan, { status: 'Cancelled' });
-  for (const question of questions)
-    closeQuestion(doing, question, { status: 'Cancelled', answer: null, cannotProvideReason: null });
+  if (order !== null) closeOrder(doing, order, 'withdraw');
+  if (rescan !== null) closeRescan(doing, rescan, 'withdraw');
+  for (const question of questions) closeQuestion(doing, question, 'withdraw');
 }
 
 function openBehind({ world }: Doing, task: TaskRecord) {
@@ -80,12 +81,14 @@ function awaitParcel(doing: Doing, task: TaskRecord, order: OrderRecord | null):
   if (order === null) {
     if (task.requestId !== null)
       doing.world.rescans.change(task.requestId, (record) => ({
-        ...{ ...record, status: 'InProgress', taskId: receipt.id, version: record.version + 1 },
+        ...{ ...record, taskId: receipt.id, version: record.version + 1 },
+        status: move('RequestStatus', 'awaitParcel', record.status),
       }));
     return;
   }
   doing.world.orders.change(order.id, (record) => ({
-    ...{ ...record, ...task.shipment, status: 'InProgress', taskId: receipt.id, version: record.version + 1 },
+    ...{ ...record, ...task.shipment, taskId: receipt.id, version: record.version + 1 },
+    status: move('RequestStatus', 'awaitParcel', record.status),
     acceptedAt: record.acceptedAt ?? new Date(doing.now).toISOString(),
   }));
 }

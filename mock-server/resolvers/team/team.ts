@@ -1,5 +1,6 @@
 import { etagOf, requireVersion } from '../../access/case-access.ts';
-import { namesOf, requireTransition } from '../../access/transitions.ts';
+import { requireMove } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -35,11 +36,11 @@ export const removeTeamMember: Resolver<'removeTeamMember'> = {
     const { world, caller, input } = call;
     const user = colleague(call);
     if (caller.viewer.role === 'Admin') requireDuty(caller, 'Admin');
-    requireTransition('UserStatus', 'removeTeamMember', user.status, namesOf(caller));
+    requireMove('UserStatus', 'removeTeamMember', user.status, namesOf(caller));
     if (isLastAdmin(world, user)) throw refuse('LAST_ADMIN');
     if (isLastManager(world, user)) throw refuse('LAST_TEAM_MEMBER');
     requireVersion(input.headers['If-Match'], user);
-    shutOut(call, user, null);
+    shutOut(call, user, 'removeFromTeam', null);
     return { data: { done: true } };
   },
 };

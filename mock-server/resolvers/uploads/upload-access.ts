@@ -1,5 +1,6 @@
 import type { Viewer } from '#app/core/cases/visibility.ts';
-import { requireTransition } from '../../access/transitions.ts';
+import { requireMove } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Call } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { UploadRecord } from '../../store/tables/files.ts';
@@ -27,8 +28,12 @@ export function requireUpload({ world, input, caller }: Call<'getUpload'> | Call
 }
 
 /** Throws 410 once the time is over, whether or not the clock's own job has run, and 409 in a state that is closed. */
-export function requireMove(call: Call<UploadMove>, upload: UploadRecord, move: UploadMove) {
+export function requireUploadMove<O extends UploadMove>(
+  call: Call<UploadMove>,
+  upload: UploadRecord,
+  move: O,
+) {
   if (upload.status === 'Expired' || (isOpen(upload) && call.now >= closesAt(upload)))
     throw refuse('UPLOAD_EXPIRED');
-  return requireTransition('UploadStatus', move, upload.status, [call.caller.viewer.role])[0];
+  return requireMove('UploadStatus', move, upload.status, namesOf(call.caller));
 }

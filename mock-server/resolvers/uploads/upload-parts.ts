@@ -7,7 +7,7 @@ import { partBytesId } from '../../intake/part-bytes.ts';
 import { takeIn } from '../../intake/queue.ts';
 import { waitingSteps } from '../../intake/steps.ts';
 import type { UploadRecord } from '../../store/tables/files.ts';
-import { requireMove, requireUpload } from './upload-access.ts';
+import { requireUpload, requireUploadMove } from './upload-access.ts';
 import { received, uploadAnswer } from './upload-forms.ts';
 
 type PutCall = Call<'putUploadPart'>;
@@ -44,7 +44,7 @@ const isRecorded = (call: PutCall): boolean =>
 
 /** The state, and a part of this number that was other bytes: then the file is not the one that was announced. */
 function throwIfRefused(call: PutCall, upload: UploadRecord): void {
-  requireMove(call, upload, 'putUploadPart');
+  requireUploadMove(call, upload, 'putUploadPart');
   const earlier = call.world.uploadParts.find(partId(call));
   if (earlier === null || isRecorded(call)) return;
   const text = `Part ${earlier.partNumber} was sent before with other bytes. Start the upload again.`;
@@ -64,10 +64,10 @@ function record(call: PutCall, bytes: number): Answer<'putUploadPart'> {
   const { uploadId, partNumber } = input.params;
   const before = requireUpload(call);
   throwIfRefused(call, before);
-  const { to } = requireMove(call, before, 'putUploadPart');
+  const { to } = requireUploadMove(call, before, 'putUploadPart');
   const sha256 = input.headers['X-Part-Sha256'];
   if (!isRecorded(call)) world.uploadParts.insert({ id: partId(call), uploadId, partNumber, sha256, bytes });
-  const status = to ?? before.status;
+  const status = to;
   const upload =
     status === before.status
       ? before
@@ -87,12 +87,12 @@ export const completeUpload: Resolver<'completeUpload'> = {
     call.world.lock(`upload ${call.input.params.uploadId}`, (): Answer<'completeUpload'> => {
       const { world, now } = call;
       const before = requireUpload(call);
-      const { to } = requireMove(call, before, 'completeUpload');
+      const { to } = requireUploadMove(call, before, 'completeUpload');
       const { missingParts, bytesReceived } = received(world, before);
       if (missingParts.length > 0 || bytesReceived !== before.bytes) throw refuse('UPLOAD_INCOMPLETE');
       const upload = world.uploads.change(before.id, (old) => ({
         ...old,
-        status: to ?? old.status,
+        status: to,
         completedAt: new Date(now).toISOString(),
         steps: waitingSteps(),
         version: old.version + 1,

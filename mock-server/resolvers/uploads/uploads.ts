@@ -2,12 +2,13 @@ import { maySeeCase } from '#app/core/cases/visibility.ts';
 import { FILE_TOO_LARGE, LARGEST_FILE_BYTES, PART_BYTES } from '#app/core/uploads/parts.ts';
 import { needsDataFiles, SLIDE_TYPE_REFUSED, slideExtensionOf } from '#app/core/uploads/slide-file-names.ts';
 import { requireVersion } from '../../access/case-access.ts';
+import { initialOf } from '../../access/moves.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import { dropParts } from '../../intake/part-bytes.ts';
 import { newId } from '../../store/ids.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
-import { closesAt, isOpen, maySeeUpload, requireMove, requireUpload } from './upload-access.ts';
+import { closesAt, isOpen, maySeeUpload, requireUpload, requireUploadMove } from './upload-access.ts';
 import { uploadAnswer } from './upload-forms.ts';
 
 export const createUpload: Resolver<'createUpload'> = {
@@ -19,7 +20,7 @@ export const createUpload: Resolver<'createUpload'> = {
     const upload = world.uploads.insert({
       id: newId('upl'),
       version: 1,
-      status: 'Created',
+      status: initialOf('UploadStatus'),
       ...{ fileName, bytes, caseId, companionOf, partBytes: PART_BYTES },
       createdBy: caller.user.id,
       facilityId: caller.viewer.facilityId ?? aCase?.facilityId ?? null,
@@ -60,11 +61,11 @@ export const abortUpload: Resolver<'abortUpload'> = {
   resolve: (call) =>
     call.world.lock(`upload ${call.input.params.uploadId}`, async (): Promise<Answer<'abortUpload'>> => {
       const upload = requireUpload(call);
-      const { to } = requireMove(call, upload, 'abortUpload');
+      const { to } = requireUploadMove(call, upload, 'abortUpload');
       requireVersion(call.input.headers['If-Match'], upload);
       const aborted = call.world.uploads.change(upload.id, (record) => ({
         ...record,
-        status: to ?? record.status,
+        status: to,
         version: record.version + 1,
       }));
       await dropParts(call.world, upload.id);

@@ -3,11 +3,12 @@ import { getLicenceRenewal, getLicenceRenewalDocument, listLicenceRenewals } fro
 import { renewLicence, reviewLicenceRenewal } from './licence-renewals.ts';
 import { changeProviderStatus } from './provider-status.ts';
 import { deactivateUser, reactivateUser } from './user-moves.ts';
-import { getUser, listUsers } from './user-reads.ts';
+import { exportUsers, getUser, listUsers } from './user-reads.ts';
 import { revokeUserSessions, sendUserPasswordReset } from './user-sessions.ts';
 import { updateUser } from './user-update.ts';
 
 export const usersResolvers = {
+  exportUsers,
   getLicenceRenewal,
   getLicenceRenewalDocument,
   listLicenceRenewals,

@@ -1,7 +1,7 @@
 import type { LicenceRenewalZodType } from '#contracts/generated/schemas/licence-renewal.ts';
 import { etagOf } from '../../access/case-access.ts';
-import { stepsFrom } from '../../access/steps.ts';
-import { namesOf } from '../../access/transitions.ts';
+import { movesBy } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import { documentAnswer } from '../../documents/kept-documents.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { Call, Resolver } from '../../http/call.ts';
@@ -11,7 +11,7 @@ import type { LicenceRenewalRecord } from '../../store/tables/business.ts';
 
 export function renewalOf(record: LicenceRenewalRecord, caller: Caller): LicenceRenewalZodType {
   const names = namesOf(caller);
-  const steps = stepsFrom('LicenceRenewalStatus', ['reviewLicenceRenewal'], record.status, names);
+  const steps = movesBy('LicenceRenewalStatus', ['reviewLicenceRenewal'], record.status, names);
   const allowedActions = (['accept', 'return'] as const).filter((step) => steps.includes(step));
   return { ...record, etag: etagOf(record), allowedActions };
 }

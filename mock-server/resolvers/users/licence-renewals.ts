@@ -2,8 +2,8 @@ import { when } from '#app/core/forms/field-errors.ts';
 import { plainText } from '#app/core/forms/plain-text.ts';
 import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
 import { etagOf, requireVersion } from '../../access/case-access.ts';
-import { requireStep } from '../../access/steps.ts';
-import { namesOf } from '../../access/transitions.ts';
+import { initialOf, requireMove } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import { requireDocumentFile } from '../../documents/kept-documents.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { cleaned, dayOf, requireFields } from '../../http/forms-of-calls.ts';
@@ -76,7 +76,15 @@ export const renewLicence: Resolver<'renewLicence'> = {
       const at = new Date(now).toISOString();
       const present = licenceIn(user, region);
       const renewal = world.licenceRenewals.insert({
-        ...{ id, version: 1, status: 'Submitted', provider: personRef(user), region, issuedOn, expiresOn },
+        ...{
+          id,
+          version: 1,
+          status: initialOf('LicenceRenewalStatus'),
+          provider: personRef(user),
+          region,
+          issuedOn,
+          expiresOn,
+        },
         number: plainText(input.query.number),
         replaces: present === undefined ? null : { number: present.number, expiresOn: present.expiresOn },
         file: { name, contentType, bytes: bytes.byteLength, uploadedAt: at },
@@ -107,7 +115,7 @@ function takeEffect(call: Call<'reviewLicenceRenewal'>, renewal: LicenceRenewalR
   }));
   keepHistory(call, 'users', before, changed);
   keepSigner(world, changed);
-  settleTask(call, openTaskOf(world, provider.userId, region)?.id ?? null, 'Fulfilled');
+  settleTask(call, openTaskOf(world, provider.userId, region)?.id ?? null, 'settle');
 }
 
 export const reviewLicenceRenewal: Resolver<'reviewLicenceRenewal'> = {
@@ -118,7 +126,7 @@ export const reviewLicenceRenewal: Resolver<'reviewLicenceRenewal'> = {
     const record = requireRenewal(call);
     if (!hasDuty(caller, 'Admin', 'Relationship_Manager')) throw refuse('FORBIDDEN_ROLE');
     const isAsked = ({ name }: { readonly name: string }): boolean => name === decision;
-    const step = requireStep(
+    const step = requireMove(
       'LicenceRenewalStatus',
       'reviewLicenceRenewal',
       record.status,
@@ -129,7 +137,7 @@ export const reviewLicenceRenewal: Resolver<'reviewLicenceRenewal'> = {
     const reason = cleaned(input.body.reason ?? '');
     requireFields([['reason', when(decision === 'return' && reason === '', 'Reason is required')]]);
     const reviewed = world.licenceRenewals.change(record.id, (held) => ({
-      ...{ ...held, version: held.version + 1, status: step.to ?? held.status },
+      ...{ ...held, version: held.version + 1, status: step.to },
       ...{ reviewedAt: new Date(now).toISOString(), reviewedBy: personRef(caller.user) },
       reason: decision === 'return' ? reason : null,
     }));

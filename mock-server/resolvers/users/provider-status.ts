@@ -1,6 +1,7 @@
-import { machines } from '#contracts/generated/machines.ts';
+import { movesOf } from '#app/core/access/moves.ts';
 import { etagOf, requireVersion } from '../../access/case-access.ts';
-import { namesOf, requireTransition } from '../../access/transitions.ts';
+import { requireMove } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { UserRecord } from '../../store/records/records.ts';
@@ -17,12 +18,17 @@ export const changeProviderStatus: Resolver<'changeProviderStatus'> = {
     const { to, reason = null } = input.body;
     const user = requireUser(world, input.params.userId);
     requireDutyFor(call);
-    const steps = requireTransition('UserStatus', OPERATION, user.status, namesOf(call.caller));
-    if (!steps.some((step) => step.to === to && isStepFor(step.name, user)))
-      throw refuse('STATUS_TRANSITION');
+    const names = namesOf(call.caller);
+    const { name } = requireMove(
+      'UserStatus',
+      OPERATION,
+      user.status,
+      names,
+      (step) => step.to === to && isStepFor(step.name, user),
+    );
     requireVersion(input.headers['If-Match'], user);
     requireNoGaps(user, now);
-    const moved = moveUser(call, user.id, to, reason?.trim() || null);
+    const moved = moveUser(call, user.id, name, reason?.trim() || null);
     const text = `Your account is now: ${to}.`;
     sendMail(world, now, { to: user.email, subject: 'Digital pathology: your account', text });
     return { etag: etagOf(moved), data: userFormOf(moved, call) };
@@ -31,18 +37,11 @@ export const changeProviderStatus: Resolver<'changeProviderStatus'> = {
 
 /** Throws FORBIDDEN_ROLE where a step to that status exists, but none that this duty may take. */
 function requireDutyFor({ caller, input }: Call<'changeProviderStatus'>): void {
-  const names = namesOf(caller);
-  const mine = (
-    machines.UserStatus.transitions as readonly {
-      operation: string | null;
-      who: readonly string[];
-      to: string;
-    }[]
-  ).filter(({ operation, who }) => operation === OPERATION && who.some((one) => names.includes(one)));
-  if (mine.length === 0) throw refuse('FORBIDDEN_ROLE');
-  const others = machines.UserStatus.transitions.filter(({ operation }) => operation === OPERATION);
-  const isStep = others.some(({ to }) => to === input.body.to);
-  if (isStep && !mine.some(({ to }) => to === input.body.to)) throw refuse('FORBIDDEN_ROLE');
+  const steps = movesOf('UserStatus').filter(({ operation }) => operation === OPERATION);
+  const mine = steps.filter(({ who }) => who.some((one) => namesOf(caller).includes(one)));
+  const isStep = steps.some(({ to }) => to === input.body.to);
+  if (mine.length === 0 || (isStep && !mine.some(({ to }) => to === input.body.to)))
+    throw refuse('FORBIDDEN_ROLE');
 }
 
 function requireNoGaps(user: UserRecord, now: number): void {

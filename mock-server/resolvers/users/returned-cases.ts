@@ -11,7 +11,7 @@ export function returnCases(doing: Doing, user: UserRecord): void {
   for (const { id, caseID, status } of world.cases.by('provider', user.id)) {
     if (!isHeld(status)) continue;
     readerGone(doing, id);
-    backToPool(doing, id, 'deactivated', null);
+    backToPool(doing, id, 'reclaim', 'deactivated', null);
     notify(world, now, staffWith(world, 'Lab_Operations'), {
       event: 'case_returned',
       text: `Case ${caseID} is in the pool again: the account of its pathologist was deactivated.`,

@@ -7,9 +7,14 @@ import { closeResets } from '../session/reset-tokens.ts';
 import { moveUser } from './user-status.ts';
 
 /** Deactivates a user: every session ends at once, and no code or invitation opens the account again. */
-export function shutOut(doing: Doing, user: UserRecord, reason: string | null): UserRecord {
+export function shutOut(
+  doing: Doing,
+  user: UserRecord,
+  name: 'deactivate' | 'removeFromTeam' | 'deactivateNp' | 'lapse',
+  reason: string | null,
+): UserRecord {
   const { world, now } = doing;
-  const moved = moveUser(doing, user.id, 'Deactivated', reason);
+  const moved = moveUser(doing, user.id, name, reason);
   reviewerGone(doing, user.id);
   endSessions(world, user.id, now);
   closeResets(world, now, user.id);

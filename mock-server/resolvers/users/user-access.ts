@@ -1,5 +1,5 @@
 import type { StaffRoleZodType } from '#contracts/generated/schemas/staff-role.ts';
-import { namesOf } from '../../access/transitions.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Caller } from '../../http/authentication.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { UserRecord } from '../../store/records/records.ts';

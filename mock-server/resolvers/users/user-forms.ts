@@ -1,11 +1,11 @@
+import { movesFrom } from '#app/core/access/moves.ts';
 import { localDay } from '#app/core/calendar/wall-clock.ts';
 import { onboardingGaps, PROCTORED_CASES } from '#app/core/people/onboarding.ts';
-import { machines } from '#contracts/generated/machines.ts';
 import type { OnboardingProgressZodType } from '#contracts/generated/schemas/onboarding-progress.ts';
 import type { UserZodType } from '#contracts/generated/schemas/user.ts';
 import { type UserActionZodType, zUserAction } from '#contracts/generated/schemas/user-action.ts';
 import type { UserListItemZodType } from '#contracts/generated/schemas/user-list-item.ts';
-import { namesOf } from '../../access/transitions.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
@@ -28,12 +28,7 @@ const FOR_WHOM: Readonly<Record<string, (user: UserRecord) => boolean>> = {
 export const isStepFor = (step: string, user: UserRecord): boolean => FOR_WHOM[step]?.(user) ?? false;
 
 export function userActions(world: World, caller: Caller, user: UserRecord): UserActionZodType[] {
-  const names = namesOf(caller);
-  const steps = machines.UserStatus.transitions
-    .filter(
-      ({ from, who }) =>
-        (from as readonly string[]).includes(user.status) && who.some((one) => names.includes(one)),
-    )
+  const steps = movesFrom('UserStatus', user.status, namesOf(caller))
     .filter(({ name }) => isStepFor(name, user) && !(name === 'deactivate' && isLastAdmin(world, user)))
     .flatMap(({ name }) => zUserAction.safeParse(name).data ?? []);
   if (!hasDuty(caller, 'Admin')) return steps;

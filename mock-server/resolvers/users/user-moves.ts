@@ -1,5 +1,6 @@
 import { etagOf, requireVersion } from '../../access/case-access.ts';
-import { namesOf, requireTransition } from '../../access/transitions.ts';
+import { requireMove } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Resolver } from '../../http/call.ts';
 import { requireFields } from '../../http/field-problems.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -19,7 +20,7 @@ export const deactivateUser: Resolver<'deactivateUser'> = {
     const { reason, returnOpenCases = false } = input.body;
     const user = requireUser(world, input.params.userId);
     requireDuty(caller, 'Admin');
-    requireTransition('UserStatus', 'deactivateUser', user.status, namesOf(caller));
+    requireMove('UserStatus', 'deactivateUser', user.status, namesOf(caller));
     if (isLastAdmin(world, user)) throw refuse('LAST_ADMIN');
     const open = openCasesOf(world, user.id);
     if (open > 0 && !returnOpenCases)
@@ -27,7 +28,7 @@ export const deactivateUser: Resolver<'deactivateUser'> = {
     requireVersion(input.headers['If-Match'], user);
     requireFields(reasonProblem(reason));
     returnCases(call, user);
-    const moved = shutOut(call, user, reason.trim());
+    const moved = shutOut(call, user, 'deactivate', reason.trim());
     return { etag: etagOf(moved), data: userFormOf(moved, call) };
   },
 };
@@ -38,17 +39,19 @@ export const reactivateUser: Resolver<'reactivateUser'> = {
     const { reason, credentialsChecked = false } = input.body;
     const user = requireUser(world, input.params.userId);
     requireDuty(caller, 'Admin');
-    const steps = requireTransition('UserStatus', 'reactivateUser', user.status, namesOf(caller));
-    const to = steps.find(({ name }) => isStepFor(name, user))?.to ?? null;
+    const names = namesOf(caller);
+    const { name } = requireMove('UserStatus', 'reactivateUser', user.status, names, (step) =>
+      isStepFor(step.name, user),
+    );
     // The address may have gone to somebody else, and two accounts with one address would be one too many.
-    if (to === null || userOfAddress(world, user.email)?.id !== user.id) throw refuse('STATUS_TRANSITION');
+    if (userOfAddress(world, user.email)?.id !== user.id) throw refuse('STATUS_TRANSITION');
     requireVersion(input.headers['If-Match'], user);
     requireFields({
       ...reasonProblem(reason),
       credentialsChecked:
         user.provider !== null && !credentialsChecked ? 'Check the credentials again first' : null,
     });
-    const moved = moveUser(call, user.id, to, reason.trim());
+    const moved = moveUser(call, user.id, name, reason.trim());
     return { etag: etagOf(moved), data: userFormOf(moved, call) };
   },
 };

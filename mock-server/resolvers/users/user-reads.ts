@@ -1,5 +1,6 @@
 import { etagOf } from '../../access/case-access.ts';
 import type { Resolver } from '../../http/call.ts';
+import { exportedList } from '../../http/exports.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import { requireUser } from './user-access.ts';
@@ -27,6 +28,10 @@ const USERS: ListTable<'listUsers', UserRecord> = {
 
 export const listUsers: Resolver<'listUsers'> = {
   resolve: (call) => ({ data: pageOfList(USERS, call) }),
+};
+
+export const exportUsers: Resolver<'exportUsers'> = {
+  resolve: (call) => exportedList('listUsers', USERS, call, 'users'),
 };
 
 export const getUser: Resolver<'getUser'> = {

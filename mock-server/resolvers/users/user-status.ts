@@ -1,14 +1,22 @@
+import type { TransitionOf } from '#contracts/generated/machines.ts';
+import { move } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
 import type { UserRecord } from '../../store/records/records.ts';
 import type { Doing } from '../audit/case-events.ts';
 import { keepHistory } from '../audit/record-history.ts';
 
-/** Puts a user into a status and writes it into the history; whether that is allowed was asked before. */
+type UserMove = TransitionOf<'UserStatus'>['name'];
+
+/** Moves the account of a user and writes it into the history. */
 export function moveUser(
   { world, now, caller }: Pick<Doing, 'world' | 'now' | 'caller'>,
   userId: string,
-  to: UserRecord['status'],
+  name: UserMove,
   reason: string | null,
 ): UserRecord {
+  const held = world.users.find(userId);
+  const names = caller === null ? undefined : namesOf(caller);
+  const to = move('UserStatus', name, held?.status ?? null, names);
   const at = new Date(now).toISOString();
   const by = caller === null ? null : { userId: caller.user.id, displayName: caller.user.displayName };
   const before = world.users.find(userId);

@@ -1,7 +1,6 @@
 import { isHeld } from '#app/core/cases/status.ts';
-import { holds, type OwnedCase, type Viewer } from '#app/core/cases/visibility.ts';
 import type { Annotations, AnnotationsInput } from '#contracts/generated/wire.ts';
-import { etagOf, requireCase, requireVersion } from '../../access/case-access.ts';
+import { caseOf, etagOf, requireVersion } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
@@ -9,14 +8,11 @@ import { presentImages } from '../cases/case-forms.ts';
 
 type MarksCall = Call<'getAnnotations'> | Call<'putAnnotations'>;
 
-/** Marks are the reader's own work: of those who may open the slides, only the holder and admins see them. */
-const maySeeMarks = (viewer: Viewer, aCase: OwnedCase): boolean =>
-  viewer.role === 'Admin' || (viewer.role === 'Provider' && holds(viewer.id, aCase));
-
-function markedCase({ world, input, caller }: MarksCall): CaseRecord {
-  const aCase = requireCase(world, input.params.caseId, caller.viewer, maySeeMarks);
+/** The case, where it has the image. */
+function markedCase(call: MarksCall): CaseRecord {
+  const aCase = caseOf(call);
   const images = presentImages(aCase.specimens);
-  if (!images.some(({ imageId }) => imageId === input.params.imageId)) throw refuse('NOT_FOUND');
+  if (!images.some(({ imageId }) => imageId === call.input.params.imageId)) throw refuse('NOT_FOUND');
   return aCase;
 }
 

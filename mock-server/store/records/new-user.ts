@@ -1,3 +1,4 @@
+import { initialOf } from '#app/core/access/moves.ts';
 import { displayNameOf } from '#app/core/people/names.ts';
 import { zSalutation } from '#contracts/generated/schemas/salutation.ts';
 import type { UserRightsZodType } from '#contracts/generated/schemas/user-rights.ts';
@@ -57,7 +58,13 @@ export const newProvider = (printedName: string): ProviderFacts => ({
 /** A user of whom the facts are known; everything else as it is at the beginning, without a password. */
 export function newUser(facts: NewUser, nowMs: number): UserRecord {
   const at = new Date(nowMs).toISOString();
-  const { role, firstName, lastName, salutation = zSalutation.enum.None, status = 'New' } = facts;
+  const {
+    role,
+    firstName,
+    lastName,
+    salutation = zSalutation.enum.None,
+    status = initialOf('UserStatus'),
+  } = facts;
   return {
     ...{ version: 1, status, passwordHash: noPasswordHash(), formerPasswordHashes: [] },
     ...{ salutation, middleName: null, phone: null, address: null, timeZone: 'America/New_York' },

@@ -122,6 +122,17 @@ export const ReportVersionRecord = z.object({
 });
 export type ReportVersionRecord = z.infer<typeof ReportVersionRecord>;
 
+/** A signed report within its release window, until `at`; the id is the case's. */
+export const UnreleasedRecord = z.object({ id, at: zInstant });
+
+/** A version that its signer took back before the facility saw it: kept for good, and shown to nobody. */
+export const RecalledVersionRecord = ReportVersionRecord.extend({
+  recalledAt: zInstant,
+  recalledBy: zPersonRef,
+  reason: z.string().min(1),
+});
+export type RecalledVersionRecord = z.infer<typeof RecalledVersionRecord>;
+
 /** An addendum or amendment that is begun; the id is the case's. */
 export const OpenAmendmentRecord = zOpenAmendment.extend({ id });
 

@@ -6,10 +6,12 @@ import {
   DiagnosisRecord,
   LaboratoryRecord,
   OpenAmendmentRecord,
+  RecalledVersionRecord,
   ReportRecord,
   ReportVersionRecord,
   SignerRecord,
   TextTemplateRecord,
+  UnreleasedRecord,
 } from '../records/reports.ts';
 
 /** Diagnoses, reports and billing lines. */
@@ -23,6 +25,10 @@ export const reportStore = (make: MakeCollection) => ({
     signer: ({ signerId }) => [signerId],
   }),
   reportVersions: make('reportVersions', ReportVersionRecord, { case: ({ content }) => [content.caseId] }),
+  unreleased: make('unreleased', UnreleasedRecord, {}),
+  recalledVersions: make('recalledVersions', RecalledVersionRecord, {
+    case: ({ content }) => [content.caseId],
+  }),
   openAmendments: make('openAmendments', OpenAmendmentRecord, {}),
   laboratories: make('laboratories', LaboratoryRecord, {}),
   textTemplates: make('textTemplates', TextTemplateRecord, { owner: ({ ownerId }) => [ownerId ?? 'system'] }),

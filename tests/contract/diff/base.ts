@@ -104,8 +104,8 @@ components:
       x-state-machine:
         initial: Draft
         transitions:
-          - { name: create, from: [], to: Draft, operation: createCase, who: [Provider], guard: null, refusal: A }
-          - { name: end, from: [Draft], to: Done, operation: null, who: [Provider, system], guard: All is there., refusal: B }
+          - { name: create, from: [], to: Draft, operation: createCase, who: [Provider], guards: [], refusal: A }
+          - { name: end, from: [Draft], to: Done, operation: null, who: [Provider, system], refusal: B, guards: [{ text: All is there., code: A }] }
     ErrorCode:
       type: string
       enum: [A, B]

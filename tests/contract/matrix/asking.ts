@@ -54,6 +54,15 @@ const bodyOf = ({ operation, caller }: Cell): unknown =>
 const QUERIES: Readonly<Partial<Record<OperationId, string>>> = {
   uploadRegistrationDocument: `documentKind=cv&name=${FILE}`,
   exportBillings: 'format=csv',
+  exportCases: 'format=csv',
+  exportTasks: 'format=csv',
+  exportUsers: 'format=csv',
+  exportAccounts: 'format=csv',
+  exportFacilities: 'format=csv',
+  exportGroups: 'format=csv',
+  exportEnquiries: 'format=csv',
+  exportReports: 'format=csv',
+  exportSupportTickets: 'format=csv',
   renewLicence: `region=VT&number=DEMO-7&issuedOn=2026-11-01&expiresOn=2026-10-01&name=${FILE}`,
 };
 
@@ -64,6 +73,7 @@ const FILES: Readonly<Partial<Record<OperationId, Readonly<Record<string, string
   putCaseAttachment: { 'Content-Type': 'application/pdf', 'X-File-Name': FILE },
   putTaskAttachment: { 'Content-Type': 'application/pdf', 'X-File-Name': FILE },
   uploadRegistrationDocument: { 'Content-Type': 'application/pdf' },
+  importEnquiries: { 'Content-Type': 'text/csv' },
   renewLicence: { 'Content-Type': 'application/pdf' },
   putUploadPart: {
     'Content-Type': 'application/octet-stream',
@@ -93,18 +103,27 @@ function addressOf(cell: Cell, params: Readonly<Record<string, string>>, scene: 
   return `${BASE}${path}${query === undefined ? '' : `?${query}`}`;
 }
 
-/** What the caller gets, as a letter of the table; a question mark before a status that says nothing about access. */
-export async function letterOf(matrix: MatrixWorld, scene: Scene, cell: Cell): Promise<string> {
+/** Makes the call of a cell, on the thing that the parameters name. */
+export function asked(
+  matrix: MatrixWorld,
+  scene: Scene,
+  cell: Cell,
+  params: Readonly<Record<string, string>>,
+): Promise<Response> {
   const operation: Operation = operations[cell.operation];
-  const params = placed(matrix, scene, cell);
   const body = FILES[cell.operation] === undefined ? JSON.stringify(bodyOf(cell)) : PDF;
-  const response = await matrix.api.fetch(
+  return matrix.api.fetch(
     new Request(addressOf(cell, params, scene), {
       method: operation.method,
       headers: headersOf(operation, matrix.enter(cell.caller.userId)),
       ...(operation.body === null ? {} : { body }),
     }),
   );
+}
+
+/** What the caller gets, as a letter of the table; a question mark before a status that says nothing about access. */
+export async function letterOf(matrix: MatrixWorld, scene: Scene, cell: Cell): Promise<string> {
+  const response = await asked(matrix, scene, cell, placed(matrix, scene, cell));
   const { status } = response;
   if (status < 300 && tellsTooMuch(cell.caller.column, await response.text())) return '!';
   return LETTER_OF[status] ?? (SAYS_NOTHING.includes(status) || status >= 500 ? `?${status}` : '+');

@@ -45,7 +45,10 @@ export const CASE_MACHINE: readonly CaseRow[] = [
   row('7', 'pickUpCase', ['Available'], ['Provider'], 'Selected', 'CASE_ALREADY_PICKED_UP'),
   row('8', 'assignCase', ['Available'], ['Admin', 'Lab_Operations'], 'Selected'),
   row('9', 'releaseCase', ['Selected'], ['assigned provider', 'Admin'], 'Available'),
-  row('11', 'assignCase', ['Selected'], ['Admin'], 'Selected'),
+  // An admin takes a case from anybody who holds it: the requests stay, the second review ends.
+  row('9b', 'releaseCase', ['AdditionalWorkRequested', 'QAReview'], ['Admin'], 'Available'),
+  row('11', 'assignCase', ['Selected', 'QAReview'], ['Admin'], 'Selected'),
+  row('11b', 'assignCase', ['AdditionalWorkRequested'], ['Admin'], 'AdditionalWorkRequested'),
   row('12', 'createStainRequest', ['Selected'], ['assigned provider'], 'AdditionalWorkRequested'),
   row('12', 'createRescanRequest', ['Selected'], ['assigned provider'], 'AdditionalWorkRequested'),
   row('12', 'askForInformation', ['Selected'], ['assigned provider'], 'AdditionalWorkRequested'),
@@ -81,6 +84,7 @@ export const CASE_MACHINE: readonly CaseRow[] = [
   row('16', 'submitQaResult', ['QAReview'], ['QA provider'], 'Selected', 'TASK_STATE'),
   row('17', 'signOutCase', ['QAReview'], ['assigned provider'], 'SignOutCompleted'),
   row('18', 'signOutCase', ['Selected'], ['assigned provider'], 'SignOutCompleted'),
+  row('19', 'assignCase', ['SignOutCompleted'], ['Admin'], 'SignOutCompleted'),
   row('19-21', 'amendCase', ['SignOutCompleted'], ['signer'], 'SignOutCompleted'),
   row(
     '22',

@@ -104,7 +104,11 @@ const WAYS: Readonly<
       reasons: [{ text: 'Another number stands on the label.' }],
     },
   }),
-  assignCase: () => ({ body: { providerId: SECOND_PROVIDER, reason: 'The first reader is ill.' } }),
+  assignCase: (matrix, from) => {
+    if (from === 'SignOutCompleted')
+      matrix.world().users.change(PROVIDER, (user) => ({ ...user, status: 'Deactivated' }));
+    return { body: { providerId: SECOND_PROVIDER, reason: 'The first reader is ill.' } };
+  },
   createStainRequest: () => ({
     body: { orders: [{ kind: 'ihc', specimenID: 'A', block: 'A1', stain: 'CD20' }] },
   }),

@@ -1,16 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '#contracts/generated/operations/index.ts';
+import { ROWS } from './access-cells.ts';
 import { bodyFor, letterOf } from './asking.ts';
-import { BUSINESS_ROWS } from './business.rows.ts';
-import { CASE_ROWS } from './cases.rows.ts';
 import { MATRIX_CALLERS } from './matrix-people.ts';
 import { type MatrixWorld, matrixWorld } from './matrix-world.ts';
-import { PEOPLE_ROWS } from './people.rows.ts';
 import { COLUMNS, LETTERS, type Row } from './rows.ts';
 import { type Scene, setScene } from './scene.ts';
-import { WORK_ROWS } from './work.rows.ts';
-
-const ROWS: readonly Row[] = [...PEOPLE_ROWS, ...BUSINESS_ROWS, ...CASE_ROWS, ...WORK_ROWS];
 
 let matrix: MatrixWorld;
 let scene: Scene;

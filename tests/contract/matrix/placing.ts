@@ -23,7 +23,7 @@ import { ATTACHMENT, NOTICE, RENEWAL, type Scene } from './scene.ts';
 
 const TEMPLATE = 'tpl_demo-1';
 
-type Params = Readonly<Record<string, string>>;
+export type Params = Readonly<Record<string, string>>;
 
 export interface Cell {
   readonly operation: OperationId;

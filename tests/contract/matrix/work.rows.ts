@@ -13,6 +13,7 @@ export const WORK_ROWS: readonly Row[] = [
   ['updateTextTemplate', 'template', '111 +43 +43 333 333 333 333 333 333'],
   ['deleteTextTemplate', 'template', '111 +43 +43 333 333 333 333 333 333'],
   ['signOutCase', 'case', '111 +44 +44 343 343 333 333 333 333'],
+  ['recallReport', 'signed', '11 +4 +4 34 34 33 33 33 33'],
   ['amendCase', 'signed', '11 +4 +4 34 34 33 33 33 33'],
   ['getFinalReport', 'signed', '11 +4 +4 +4 +4 ++ ++ 33 33'],
   ['getFinalReportPdf', 'signed', '11 +4 +4 +4 +4 ++ ++ 33 33'],
@@ -35,7 +36,7 @@ export const WORK_ROWS: readonly Row[] = [
   ['askForInformation', 'case', '111 +44 +44 343 343 333 333 333 333'],
   ['listQuestions', 'case', '111 +44 +44 +4+ +4+ +++ +++ +++ +++'],
   ['answerQuestion', 'case', '111 344 344 +4+ +4+ +++ +++ 333 333'],
-  ['requestQaReview', 'case', '111 +44 +44 343 343 +++ +++ +++ +++'],
+  ['requestQaReview', 'case', '111 +44 +44 343 343 +++ +++ 333 333'],
 
   ['listTasks', 'taskList', '111 +33 +33 3+3 3+3 33+ 33+ 33+ 33+'],
   ['createTask', 'any', '1 3 3 3 3 + + + +'],

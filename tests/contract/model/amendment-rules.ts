@@ -18,10 +18,10 @@ const NEEDED = { Addendum: ['text'], Amendment: ['cause', 'changes', 'told'] } a
 export const amendCase: CaseRule = {
   sees: maySee,
   roles: READERS,
-  before: (_, command, { status, signer, post }) => {
+  before: (_, command, { status, post }) => {
     const refusal = passwordRefusal(command);
     if (refusal !== null) return refusal;
-    if (status !== 'SignOutCompleted' || signer !== command.who) return CASE_STATE;
+    if (status !== 'SignOutCompleted') return CASE_STATE;
     return post === 'None' || post === kindOf(command) ? null : refused(409, 'AMENDMENT_OPEN');
   },
   from: ({ status }) => status === 'SignOutCompleted',
@@ -55,7 +55,7 @@ function sign(state: State, command: Command, aCase: Case, told: Told): void {
   if (isAmendment) settled(state, command, aCase, told);
   if (body?.['cause'] !== 'misinterpretation') return;
   const reviewer = chosenReviewer(state, told, aCase);
-  const about = { kind: 'Retrospective', reader: who, isBlinded: true } as const;
+  const about = { kind: 'Retrospective', reader: aCase.signer ?? who, isBlinded: true } as const;
   makeReview(state, told, aCase, { ...about, assignee: reviewer });
   aCase.reviewer = reviewer ?? aCase.reviewer;
 }

@@ -57,6 +57,7 @@ const SIGNED = {
 export const SIGN_OUTS: readonly Body[] = [
   SIGNED,
   { ...SIGNED, reviewResolution: 'An invented agreement.' },
+  { ...SIGNED, reviewResolution: 'x' },
   { ...SIGNED, readOnGlass: [SLIDE, 'sub_model-other'] },
   { ...SIGNED, readOnGlass: [] },
   { ...SIGNED, diagnosisVersion: 2 },

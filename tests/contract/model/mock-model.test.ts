@@ -18,7 +18,7 @@ const counts: Counts = { steps: 0, legal: 0, refused: 0, replays: 0, clock: 0, o
 
 beforeAll(async () => {
   const world = await modelSeed();
-  api = createMockApi({ world, control: true, now: () => now });
+  api = createMockApi({ world, control: true, now: () => now, releaseWindowMs: 0 });
   await api.ready;
 });
 afterAll(() => {

@@ -1,4 +1,5 @@
 import { PROVIDERS, partOf, type Who } from './people.ts';
+import { readerGone } from './reviews.ts';
 import { type Case, change, isHeld, LAB_STAFF, rest, type State, tell } from './state.ts';
 import {
   type CaseRule,
@@ -53,11 +54,15 @@ export function backToPool(state: State, aCase: Case, who: Who | null, at: numbe
   if (aCase.releases.length >= 2) tell(state, LAB_STAFF, 'case_returned', { caseId: aCase.id, at });
 }
 
+/** A case that waits goes on waiting, in other hands; a review of another reader's text ends. */
 function give(state: State, aCase: Case, who: Who, to: Who): void {
-  change(state, aCase, who, 'Selected', true);
+  const isWaiting = aCase.status === 'AdditionalWorkRequested';
+  if (aCase.status === 'QAReview') readerGone(state, aCase);
+  change(state, aCase, who, isWaiting ? 'AdditionalWorkRequested' : 'Selected', true);
   rest(aCase);
   aCase.holder = to;
-  aCase.unread = { since: state.now, warned: 0 };
+  aCase.reviewer = null;
+  aCase.unread = isWaiting ? null : { since: state.now, warned: 0 };
 }
 
 const releasedLately = ({ now }: State, { releases }: Case, who: Who): boolean =>
@@ -97,20 +102,31 @@ export const releaseCase: CaseRule = {
   sees: mayOpen,
   roles: ['Provider', 'Admin'],
   may: (who, { holder }) => holder === who || hasAllDuties(who),
-  before: (_, __, { status }) =>
-    status === 'AdditionalWorkRequested' ? refused(409, 'OPEN_REQUESTS') : null,
-  from: ({ status }) => status === 'Selected',
+  before: (_, { who }, { status }) =>
+    status === 'AdditionalWorkRequested' && !hasAllDuties(who) ? refused(409, 'OPEN_REQUESTS') : null,
+  from: (aCase, who) => (hasAllDuties(who) ? isHeld(aCase) : aCase.status === 'Selected'),
   fields: (_, { body }) =>
     body?.['reason'] === 'other' && body['note'] === undefined ? refused(422, 'REASON_REQUIRED') : null,
-  apply: (state, { who }, aCase) => backToPool(state, aCase, who, state.now),
+  apply: (state, { who }, aCase) => {
+    if (aCase.status === 'QAReview') readerGone(state, aCase);
+    aCase.reviewer = null;
+    backToPool(state, aCase, who, state.now);
+  },
 };
+
+const isSignerGone = ({ accounts }: State, { signer }: Case): boolean =>
+  signer !== null && accounts.get(signer)?.isShut === true;
 
 export const assignCase: CaseRule = {
   roles: STAFF,
   may: isLab,
-  from: ({ status }, who) => status === 'Available' || (status === 'Selected' && hasAllDuties(who)),
+  from: (aCase, who) =>
+    aCase.status === 'Available' ||
+    (hasAllDuties(who) && (isHeld(aCase) || aCase.status === 'SignOutCompleted')),
   fields: (state, { body, to: given }, aCase) => {
-    if (aCase.status === 'Selected' && body?.['reason'] === undefined) return INVALID;
+    if (aCase.status !== 'Available' && body?.['reason'] === undefined) return INVALID;
+    if (aCase.status === 'SignOutCompleted' && !isSignerGone(state, aCase))
+      return refused(422, 'PROVIDER_NOT_ASSIGNABLE');
     const to = PROVIDERS.find((who) => who === given);
     const isAble = to !== undefined && state.accounts.get(to)?.isShut !== true && aCase.holder !== to;
     return isAble && !releasedLately(state, aCase, to) ? null : refused(422, 'PROVIDER_NOT_ASSIGNABLE');
@@ -118,7 +134,11 @@ export const assignCase: CaseRule = {
   apply: (state, { who, to }, aCase) => {
     const loser = aCase.holder;
     if (to === undefined) return;
-    give(state, aCase, who, to);
+    // 2.3 row 19: somebody else amends the report of a signer who is gone; the case stays signed.
+    if (aCase.status === 'SignOutCompleted') {
+      change(state, aCase, who);
+      aCase.holder = to;
+    } else give(state, aCase, who, to);
     tell(state, [to], 'assigned_to_me', { caseId: aCase.id });
     tell(state, [loser], 'case_returned', { caseId: aCase.id });
   },

@@ -19,6 +19,7 @@ import {
   done,
   HIDDEN,
   INVALID,
+  isLab,
   mayOpen,
   READERS,
   refused,
@@ -27,7 +28,7 @@ import {
 } from './verdicts.ts';
 
 const fitness: CaseRule['fields'] = (state, { to }, aCase) => {
-  if (to !== undefined && to === aCase.holder) return refused(422, 'QA_SELF_REVIEW');
+  if (to !== undefined && (to === aCase.holder || to === aCase.signer)) return refused(422, 'QA_SELF_REVIEW');
   return to !== undefined && isFit(state, aCase, to) ? null : INVALID;
 };
 
@@ -50,6 +51,7 @@ const askBefore: CaseRule = {
 const askAfterwards: CaseRule = {
   sees: mayOpen,
   roles: STAFF,
+  may: isLab,
   from: ({ status }) => status === 'SignOutCompleted',
   status: 201,
   fields: fitness,
@@ -96,12 +98,14 @@ export const submitQaResult = (state: State, command: Command): Verdict =>
   onReview(state, command, (task, review, aCase) => {
     const { who, body } = command;
     const agreement = String(body?.['agreement']);
-    const goesBack = review.kind === 'Prospective' && agreement !== 'Agree';
-    if (goesBack && aCase.status !== 'QAReview') return refused(409, 'TASK_STATE');
+    const isBefore = review.kind === 'Prospective';
+    if (isBefore && aCase.status !== 'QAReview') return refused(409, 'TASK_STATE');
+    // 2.3 rows 16 and 17: a minor disagreement stays in review, to be settled by its reader.
+    const goesBack = isBefore && (agreement === 'MajorDisagreement' || agreement === 'Deferred');
     if (!review.isOriginalOpen) return refused(409, 'QA_BLINDED');
     const stale = versionRefusal(command, task.version);
     if (stale !== null) return stale;
-    if (aCase.holder === who) return refused(422, 'QA_SELF_REVIEW');
+    if (aCase.holder === who || aCase.signer === who) return refused(422, 'QA_SELF_REVIEW');
     if (agreement !== 'Agree' && body?.['comment'] === undefined) return INVALID;
     return done(200, (told) => {
       review.agreement = agreement;

@@ -22,9 +22,14 @@ export const isFit = ({ accounts }: State, { holder }: Case, who: Who): boolean 
  * The reviewer whom the backend chose, with its task. Whoever is fit may be chosen, and nobody only where there is
  * nobody: then the task waits for an admin to name one.
  */
-export function chosenReviewer(state: State, told: Told, aCase: Case, but: Who | null = null): Who | null {
+export function chosenReviewer(
+  state: State,
+  told: Told,
+  aCase: Case,
+  but: readonly (Who | null)[] = [],
+): Who | null {
   const { assignee } = madeTask(told, 'review', aCase.id);
-  const able = PROVIDERS.filter((who) => who !== but && isFit(state, aCase, who));
+  const able = PROVIDERS.filter((who) => !but.includes(who) && isFit(state, aCase, who));
   if (assignee === null ? able.length > 0 : !able.some((who) => who === assignee))
     throw new Error(`${assignee} was chosen to review ${aCase.id}, of ${able.join(', ')}`);
   return assignee;
@@ -35,10 +40,17 @@ export function makeReview(
   state: State,
   told: Told,
   aCase: Case,
-  about: Pick<Review, 'kind' | 'reader'> & { readonly isBlinded: boolean; readonly assignee: Who | null },
+  about: Pick<Review, 'kind' | 'reader' | 'isBlinded'> & { readonly assignee: Who | null },
 ): void {
   const { kind, reader, isBlinded, assignee } = about;
-  const review: Review = { kind, reader, isOriginalOpen: !isBlinded, isOwnSaved: false, agreement: null };
+  const review: Review = {
+    kind,
+    reader,
+    isBlinded,
+    isOriginalOpen: !isBlinded,
+    isOwnSaved: false,
+    agreement: null,
+  };
   const task = newTask(state, told, aCase, 'review', { assignee, review });
   tell(state, peopleOfTask(state, task), 'assigned_to_me', { caseId: aCase.id, taskId: task.id });
 }
@@ -50,6 +62,26 @@ export const reviewOf = (state: State, { id }: Case, reader: Who): Review | null
   tasksOf(state, id, 'review').findLast(
     (task) => isStanding(task) && task.review?.kind === 'Prospective' && task.review.reader === reader,
   )?.review ?? null;
+
+/**
+ * 2.8: after a major disagreement signer and reviewer settle, so the same one reads again; who disagrees twice is
+ * followed by a third.
+ */
+export function nextReviewer(state: State, told: Told, aCase: Case, reader: Who): Who | null {
+  const earlier = tasksOf(state, aCase.id, 'review')
+    .filter((task) => isStanding(task) && isOfReader(task.review, reader))
+    .map(({ assignee }) => assignee);
+  const latest = earlier.at(-1) ?? null;
+  if (latest === null) return chosenReviewer(state, told, aCase);
+  const isAgain = earlier.indexOf(latest) === earlier.length - 1 && isFit(state, aCase, latest);
+  if (!isAgain) return chosenReviewer(state, told, aCase, earlier);
+  if (madeTask(told, 'review', aCase.id).assignee !== latest)
+    throw new Error(`${latest} was not asked again`);
+  return latest;
+}
+
+const isOfReader = (review: Review | null, reader: Who): boolean =>
+  review?.kind === 'Prospective' && review.reader === reader && review.agreement !== null;
 
 /** After sign-out the slides are open to whoever reads them a second time now. */
 export const presentReviewer = (state: State, { id }: Case): Who | null =>
@@ -64,15 +96,21 @@ export function readerGone(state: State, { id }: Case): void {
 
 /**
  * A review ended without a result. Before sign-out the case waits for one, so somebody else is asked (2.3 rows 15
- * to 17); afterwards nobody has to read, and the slides are closed to who did.
+ * to 17); afterwards nobody has to read, and the slides are closed to who did, unless the reviewer left: then it
+ * goes back to those who review.
  */
-export function reviewEnded(state: State, told: Told, { caseId, review, assignee }: Task): void {
+export function reviewEnded(
+  state: State,
+  told: Told,
+  { caseId, review, assignee }: Task,
+  isLeft = false,
+): void {
   const aCase = state.cases.get(caseId);
   if (review === null || aCase === undefined) return;
-  const { kind, reader } = review;
-  const isNeeded = kind === 'Prospective' && aCase.status === 'QAReview';
-  const next = isNeeded ? chosenReviewer(state, told, aCase, assignee) : presentReviewer(state, aCase);
-  if (isNeeded) makeReview(state, told, aCase, { kind, reader, isBlinded: false, assignee: next });
+  const { kind, reader, isBlinded } = review;
+  const isNeeded = kind === 'Prospective' ? aCase.status === 'QAReview' : isLeft;
+  const next = isNeeded ? chosenReviewer(state, told, aCase, [assignee]) : presentReviewer(state, aCase);
+  if (isNeeded) makeReview(state, told, aCase, { kind, reader, isBlinded, assignee: next });
   if (next === aCase.reviewer) return;
   aCase.reviewer = next;
   touch(state, aCase, null, 'review_changed');
@@ -83,6 +121,6 @@ export function reviewerGone(state: State, told: Told, who: Who): void {
   for (const task of [...state.tasks.values()]) {
     if (task.review === null || task.assignee !== who || !isOpenTask(task)) continue;
     settle(state, task, 'Cancelled');
-    reviewEnded(state, told, task);
+    reviewEnded(state, told, task, true);
   }
 }

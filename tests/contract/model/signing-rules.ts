@@ -1,6 +1,6 @@
 import { billed } from './billing-rules.ts';
 import { PASSWORD, partOf } from './people.ts';
-import { chosenReviewer, makeReview, reviewOf } from './reviews.ts';
+import { chosenReviewer, makeReview, nextReviewer, reviewOf } from './reviews.ts';
 import {
   type Case,
   type Command,
@@ -16,7 +16,7 @@ import {
 import { TYPES } from './tasks.ts';
 import { type CaseRule, INVALID, mayOpen, READERS, refused } from './verdicts.ts';
 
-const WINDOW_MS = 10 * 60_000;
+const WINDOW_MS = 0;
 const INCOMPLETE = refused(422, 'DIAGNOSIS_INCOMPLETE');
 
 interface Signature {
@@ -41,13 +41,16 @@ function gaps(state: State, { who, body }: Command, aCase: Case): boolean {
   const review = reviewOf(state, aCase, who);
   if (isOpen || !isLooked) return true;
   if (review === null) return false;
-  const isSettled = review.agreement === 'Agree' || body?.['reviewResolution'] !== undefined;
-  return review.agreement === null || !isSettled;
+  const words = String(body?.['reviewResolution'] ?? '');
+  return review.agreement === null || (review.agreement !== 'Agree' && words.length < 10);
 }
 
-/** 2.8: all cases of a provider on trial are read by a second one before they are signed. */
-const needsReview = (state: State, { who }: Command, aCase: Case): boolean =>
-  partOf(who).status !== 'Active' && aCase.status === 'Selected' && reviewOf(state, aCase, who) === null;
+/** 2.8: a provider on trial is read by a second one before each signature; a major disagreement is read again. */
+function needsReview(state: State, { who }: Command, aCase: Case): boolean {
+  const review = reviewOf(state, aCase, who);
+  const isDisputed = review?.agreement === 'MajorDisagreement';
+  return aCase.status === 'Selected' && (review === null ? partOf(who).status !== 'Active' : isDisputed);
+}
 
 /** 2.5 and 2.3 rows 15, 17 and 18. */
 export const signOutCase: CaseRule = {
@@ -69,7 +72,7 @@ export const signOutCase: CaseRule = {
 
 function askByRule(state: State, { who }: Command, aCase: Case, told: Told): void {
   change(state, aCase, who, 'QAReview');
-  aCase.reviewer = chosenReviewer(state, told, aCase);
+  aCase.reviewer = nextReviewer(state, told, aCase, who);
   const about = { kind: 'Prospective', reader: who, isBlinded: false } as const;
   makeReview(state, told, aCase, { ...about, assignee: aCase.reviewer });
 }

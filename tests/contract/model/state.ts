@@ -72,6 +72,7 @@ export interface Review {
   readonly kind: 'Prospective' | 'Retrospective';
   /** Whose reading is reviewed. */
   readonly reader: Who;
+  readonly isBlinded: boolean;
   isOriginalOpen: boolean;
   isOwnSaved: boolean;
   agreement: string | null;

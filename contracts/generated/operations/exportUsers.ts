@@ -1,0 +1,40 @@
+// Generated from openapi.yaml by `npm run contract`; do not edit.
+import * as z from 'zod';
+import type { Operation } from '../../operation.ts';
+import { zBillingExportFormat } from '../schemas/billing-export-format.ts';
+import { zFacilityId } from '../schemas/facility-id.ts';
+import { zFailure } from '../schemas/failure.ts';
+import { zRole } from '../schemas/role.ts';
+import { zStaffRole } from '../schemas/staff-role.ts';
+import { zUserStatus } from '../schemas/user-status.ts';
+
+export const exportUsers = {
+  id: 'exportUsers',
+  method: 'GET',
+  path: '/users/export',
+  auth: 'bearer',
+  roles: ['Admin'],
+  params: null,
+  query: z.object({
+      format: zBillingExportFormat,
+      q: z.string().max(100).optional(),
+      sort: z.string().max(120).regex(/^-?(name|email|role|status|facilityName|createdAt|lastLoginAt)(,-?(name|email|role|status|facilityName|createdAt|lastLoginAt))*$/).optional(),
+      role: z.array(zRole).max(5).optional(),
+      status: z.array(zUserStatus).max(5).optional(),
+      staffRole: z.array(zStaffRole).max(4).optional(),
+      facilityId: zFacilityId.optional()
+  }),
+  headers: null,
+  body: null,
+  responses: {
+    200: 'binary',
+    400: zFailure,
+    401: zFailure,
+    403: zFailure,
+    429: zFailure,
+    500: zFailure,
+    503: zFailure,
+  },
+  ok: 'binary',
+  failure: zFailure,
+} as const satisfies Operation;

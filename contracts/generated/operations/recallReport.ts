@@ -1,0 +1,42 @@
+// Generated from openapi.yaml by `npm run contract`; do not edit.
+import * as z from 'zod';
+import type { Operation } from '../../operation.ts';
+import { zCaseId } from '../schemas/case-id.ts';
+import { zCaseMoveEnvelope } from '../schemas/case-move-envelope.ts';
+import { zFailure } from '../schemas/failure.ts';
+import { zReportRecallInput } from '../schemas/report-recall-input.ts';
+
+export const recallReport = {
+  id: 'recallReport',
+  method: 'POST',
+  path: '/cases/{caseId}/final-report/recall',
+  auth: 'bearer',
+  roles: ['Provider'],
+  params: z.object({
+      caseId: zCaseId
+  }),
+  query: null,
+  headers: z.object({
+      'If-Match': z.string().min(1).max(100).optional(),
+      'Idempotency-Key': z.string().regex(/^"[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}"$/)
+  }),
+  body: zReportRecallInput,
+  responses: {
+    200: zCaseMoveEnvelope,
+    400: zFailure,
+    401: zFailure,
+    403: zFailure,
+    404: zFailure,
+    409: zFailure,
+    412: zFailure,
+    413: zFailure,
+    415: zFailure,
+    422: zFailure,
+    428: zFailure,
+    429: zFailure,
+    500: zFailure,
+    503: zFailure,
+  },
+  ok: zCaseMoveEnvelope,
+  failure: zFailure,
+} as const satisfies Operation;

@@ -1,0 +1,130 @@
+import { isFacility } from '#app/core/access/roles.ts';
+import { holds, isReviewing, type OwnedCase } from '#app/core/cases/visibility.ts';
+import { hasRight } from '#app/core/people/rights.ts';
+import type { AccessThing, Relation } from '#contracts/generated/access.ts';
+import type { Caller } from '../http/authentication.ts';
+import type { Surroundings } from '../http/call.ts';
+import { uploadOfBlob } from '../intake/served-upload.ts';
+import { openSessions, sessionIdOf } from '../resolvers/session/open-sessions.ts';
+import { isOfOwnFacility, mayTake } from '../resolvers/tasks/task-access.ts';
+import { teamOf } from '../resolvers/team/team-form.ts';
+import type { UploadRecord } from '../store/tables/files.ts';
+
+/** What a call says of the thing that it is about. */
+export interface Asking extends Surroundings {
+  readonly caller: Caller;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+}
+
+/** What the thing is to the caller, and the state that it is in. */
+export interface Standing {
+  readonly relation: Relation;
+  /** Null where such things have no state. */
+  readonly state: string | null;
+}
+
+type Standings = Readonly<Record<AccessThing, (asking: Asking) => Standing | null>>;
+
+const ANY: Standing = { relation: 'none', state: null };
+
+const ownIf = (isOwn: boolean): Standing => ({ relation: isOwn ? 'own' : 'none', state: null });
+
+function toCase({ user, viewer }: Caller, aCase: OwnedCase & { readonly signerId: string | null }): Relation {
+  if (isFacility(viewer.role)) return viewer.facilityId === aCase.facilityId ? 'own' : 'none';
+  if (viewer.role !== 'Provider') return 'none';
+  if (holds(user.id, aCase)) return 'assigned';
+  if (aCase.signerId === user.id) return 'signer';
+  return isReviewing(user.id, aCase) ? 'reviewer' : 'none';
+}
+
+function toUpload({ user, viewer }: Caller, upload: UploadRecord): Relation {
+  if (upload.createdBy === user.id) return 'own';
+  return viewer.facilityId !== null && upload.facilityId === viewer.facilityId ? 'facility' : 'none';
+}
+
+/** Of the cases that show one blob, the one that is nearest to the caller; an upload on no case is its uploader's. */
+function toSlide({ world, caller, params: { blobId = '' } }: Asking): Standing | null {
+  const standings = world.cases
+    .by('blob', blobId)
+    .map((aCase) => ({ relation: toCase(caller, aCase), state: aCase.status }));
+  const upload = standings.length === 0 ? uploadOfBlob(world, blobId) : null;
+  if (upload !== null) {
+    const isOwn = toUpload(caller, upload) !== 'none' && isFacility(caller.viewer.role);
+    return { relation: isOwn ? 'own' : 'none', state: 'Draft' };
+  }
+  return standings.find(({ relation }) => relation !== 'none') ?? standings[0] ?? null;
+}
+
+/** Null where there is no such thing. */
+export const standings: Standings = {
+  any: () => ANY,
+  case: (asking) => {
+    const { world, caller, params } = asking;
+    if (params.caseId === undefined) return toSlide(asking);
+    const aCase = hasRight(caller.viewer, 'view') ? world.cases.find(params.caseId) : null;
+    return aCase && { relation: toCase(caller, aCase), state: aCase.status };
+  },
+  review: ({ world, caller: { user, viewer }, params: { taskId = '' } }) => {
+    const task = world.tasks.find(taskId);
+    const review = world.qaReviews.find(taskId);
+    if (task === null || review === null) return null;
+    if (viewer.role !== 'Provider') return ANY;
+    if (task.assigneeId === user.id) return { relation: 'reviewer', state: null };
+    const isReader = review.readerId === user.id && review.result !== null;
+    return { relation: isReader ? 'reader' : 'none', state: null };
+  },
+  licence: ({ world, caller: { user, viewer }, params: { userId, renewalId = '' } }) => {
+    const holder = userId ?? world.licenceRenewals.find(renewalId)?.provider.userId ?? null;
+    if (holder === null || world.users.find(holder) === null) return null;
+    return ownIf(viewer.role === 'Provider' && holder === user.id);
+  },
+  template: ({ world, caller: { user, viewer }, params: { templateId = '' } }) => {
+    const template = world.textTemplates.find(templateId);
+    if (template === null || viewer.role !== 'Provider') return template && ANY;
+    return template.ownerId === null
+      ? { relation: 'system', state: null }
+      : ownIf(template.ownerId === user.id);
+  },
+  task: ({ world, caller, params: { taskId = '' } }) => {
+    const task = world.tasks.find(taskId);
+    if (task === null) return null;
+    const state = task.status;
+    if (task.assigneeId === caller.user.id) return { relation: 'assignee', state };
+    if (mayTake(caller, task)) return { relation: 'role', state };
+    return { relation: isOfOwnFacility(world, caller, task) ? 'facility' : 'none', state };
+  },
+  onboarding: ({ world, caller: { user, viewer }, params: { taskId = '' } }) => {
+    const record = world.onboardings.find(taskId);
+    return record && ownIf(viewer.role === 'Provider' && record.provider.userId === user.id);
+  },
+  registration: ({ world, caller: { user, viewer }, params: { registrationId = '', kind } }) => {
+    const record = world.registrations.find(registrationId);
+    if (record === null || record.kind !== kind) return null;
+    const isOpener = viewer.role === 'Admin' && record.createdBy?.userId === user.id;
+    return isOpener && record.userId !== user.id
+      ? { relation: 'opener', state: null }
+      : ownIf(record.userId === user.id);
+  },
+  upload: ({ world, caller, params: { uploadId = '' } }) => {
+    const upload = world.uploads.find(uploadId);
+    return upload && { relation: toUpload(caller, upload), state: null };
+  },
+  facility: ({ world, caller: { viewer }, params: { facilityId = '' } }) =>
+    world.facilities.find(facilityId) && ownIf(isFacility(viewer.role) && viewer.facilityId === facilityId),
+  notice: ({ world, caller: { user }, params: { notificationId = '' } }) => {
+    const notice = world.notifications.find(notificationId);
+    return notice && ownIf(notice.userId === user.id);
+  },
+  session: ({ world, caller: { user }, now, params: { sessionId } }) =>
+    ownIf(openSessions(world, user.id, now).some((one) => sessionIdOf(one) === sessionId)),
+  ticket: ({ world, caller: { user }, params: { ticketId = '' } }) => {
+    const ticket = world.tickets.find(ticketId);
+    return ticket && ownIf(ticket.askedBy.userId === user.id);
+  },
+  colleague: (asking) => ownIf(teamOf(asking).some(({ id }) => id === asking.params.userId)),
+  // Whoever has a signed address has it from somebody who could see the slide: the signature is checked with the file.
+  link: () => ownIf(true),
+  caseList: ({ query }) => ({ relation: 'none', state: String(query.view) }),
+  taskList: ({ query }) => ({ relation: 'none', state: String(query.view) }),
+};

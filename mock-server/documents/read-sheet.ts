@@ -1,0 +1,17 @@
+import { parse } from 'csv-parse/sync';
+import { readSheet } from 'read-excel-file/node';
+
+/** Rows of a sheet as they stand there; what is empty is null. Null for bytes that are no sheet. */
+export async function readRows(
+  mediaType: string,
+  bytes: ArrayBuffer,
+): Promise<readonly (readonly unknown[])[] | null> {
+  try {
+    if (mediaType !== 'text/csv') return await readSheet(Buffer.from(bytes));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const rows: readonly string[][] = parse(text, { bom: true, relax_column_count: true });
+    return rows.map((row) => row.map((cell) => (cell.trim() === '' ? null : cell)));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,76 @@
+import type { ZodObject } from 'zod';
+import { operations } from '#contracts/generated/operations/index.ts';
+import { type Cell, sheetAnswer } from '../documents/sheets.ts';
+import type { StoredRecord } from '../store/collections.ts';
+import type { Call, RawAnswer, Surroundings } from './call.ts';
+import { type ListId, type ListTable, listed, type RowOf } from './lists.ts';
+
+const ROWS_AT_MOST = 50_000;
+
+/** What a program has to know of a row and a reader has not. */
+const UNWRITTEN: readonly string[] = ['version', 'etag', 'allowedActions'];
+
+/** The keys of a row as the contract writes them, so that a column stands where it stood though nothing is in it. */
+function keysOf(list: ListId): readonly string[] {
+  const { data } = (operations[list].ok as unknown as ZodObject<{ data: ZodObject }>).shape;
+  const { items } = data.shape as { items: { element: ZodObject } };
+  return Object.keys(items.element.shape).filter((key) => !UNWRITTEN.includes(key));
+}
+
+/** `dateOfService` is 'Date of service'. */
+const headOf = (key: string): string => {
+  const words = key.replace(/Cents$/, '').replaceAll(/([a-z])([A-Z])/g, '$1 $2');
+  const spoken = words.replaceAll(/ [A-Z](?=[a-z])/g, (start) => start.toLowerCase());
+  return spoken.charAt(0).toUpperCase() + spoken.slice(1);
+};
+
+/** A person, a place or a case by its name; of anything else what it says. */
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  const { displayName, name, caseID, ...rest } = value as Readonly<Record<string, unknown>>;
+  return textOf(displayName ?? name ?? caseID ?? Object.values(rest));
+}
+
+function cellOf(key: string, value: unknown): Cell {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'number') return key.endsWith('Cents') ? { cents: value } : value;
+  return typeof value === 'boolean' ? value : textOf(value);
+}
+
+/** Rows of the contract as rows of a sheet, heads first: every field of the list in the order of the contract. */
+function* sheetOf<Row extends object>(list: ListId, rows: Iterable<Row>): Iterable<readonly Cell[]> {
+  const keys = keysOf(list);
+  yield keys.map(headOf);
+  for (const row of rows) yield keys.map((key) => cellOf(key, (row as Record<string, unknown>)[key]));
+}
+
+type Exporting = Surroundings & { readonly input: { readonly query: { readonly format: 'csv' | 'xlsx' } } };
+
+/** The file of what was found, row by row. */
+export function exportedRows<K extends ListId, T>(
+  list: K,
+  { input }: Exporting,
+  name: string,
+  found: readonly T[],
+  rowOf: (record: T) => RowOf<K>,
+  sheet: (rows: Iterable<RowOf<K> & object>) => Iterable<readonly Cell[]> = (rows) => sheetOf(list, rows),
+): Promise<RawAnswer> {
+  const rows = (function* () {
+    for (const record of found.slice(0, ROWS_AT_MOST)) yield rowOf(record) as RowOf<K> & object;
+  })();
+  return sheetAnswer(name, input.query.format, sheet(rows));
+}
+
+/** The file of a list: all rows that its filters leave, in its order. */
+export function exportedList<K extends ListId, T extends StoredRecord>(
+  list: K,
+  table: ListTable<K, T>,
+  asked: Exporting,
+  name: string,
+  sheet?: (rows: Iterable<RowOf<K> & object>) => Iterable<readonly Cell[]>,
+): Promise<RawAnswer> {
+  // Its query is that of the list, and says besides which file is wanted.
+  const call = asked as unknown as Call<K>;
+  return exportedRows(list, asked, name, listed(table, call), (record) => table.row(record, call), sheet);
+}

@@ -1,0 +1,52 @@
+import { requireVersion } from '../../access/case-access.ts';
+import { requireMove } from '../../access/moves.ts';
+import { namesOf } from '../../access/names.ts';
+import type { Answer, Call, Resolver } from '../../http/call.ts';
+import { requireReason } from '../../http/field-texts.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import { changeCase, recordEvent } from '../audit/case-events.ts';
+import { moved } from '../case-moves/moved.ts';
+import { caseNumberOf } from '../cases/case-forms.ts';
+import { personOf } from '../reports/report-people.ts';
+import { withdrawVersion } from '../reports/report-versions.ts';
+import { signedCase } from './case-sight.ts';
+
+type Recalling = Call<'recallReport'>;
+
+const seenCase = ({ world, input, caller }: Recalling): CaseRecord =>
+  signedCase(world, input.params.caseId, caller);
+
+export const recallReport: Resolver<'recallReport'> = {
+  see: (call) => void seenCase(call),
+  resolve: (call) =>
+    call.world.lock(`case ${call.input.params.caseId}`, async (): Promise<Answer<'recallReport'>> => {
+      const { world, caller, input, now } = call;
+      const aCase = seenCase(call);
+      const names = namesOf(caller, aCase);
+      const { to: status } = requireMove('CaseStatus', 'recallReport', aCase.status, names);
+      const waiting = world.unreleased.find(aCase.id);
+      if (waiting === null || Date.parse(waiting.at) <= now) throw refuse('RELEASE_WINDOW_OVER');
+      if (aCase.postSignOut !== 'None') throw refuse('AMENDMENT_OPEN', { text: textOf(aCase) });
+      const isShared = (world.diagnoses.find(aCase.id)?.shared ?? null) !== null;
+      const { to: reportState } = requireMove(
+        'ReportState',
+        'recallReport',
+        aCase.reportState,
+        names,
+        ({ name }) => (name === 'recallToShared') === isShared,
+      );
+      requireVersion(input.headers['If-Match'], aCase);
+      const reason = requireReason(input.body.reason);
+      const at = new Date(now).toISOString();
+      await withdrawVersion(world, aCase.id, { recalledAt: at, recalledBy: personOf(caller), reason });
+      const next = { status, reportState, signerId: null, signedAt: null };
+      const recalled = changeCase(call, aCase.id, () => next);
+      recordEvent(call, recalled, { kind: 'report_recalled' });
+      const { etag, data } = moved(call, recalled);
+      return { etag, data: { ...data, caseID: caseNumberOf(recalled) } };
+    }),
+};
+
+const textOf = ({ postSignOut }: CaseRecord): string =>
+  `Sign the ${postSignOut === 'AddendumInProgress' ? 'addendum' : 'amendment'} in progress first.`;

@@ -1,0 +1,37 @@
+import { isDrawnForReview } from '#app/core/sign-out/review-draw.ts';
+import type { CaseRecord } from '../../store/records/records.ts';
+import { type Doing, recordEvent } from '../audit/case-events.ts';
+import { settleLines } from '../billing/billing-lines.ts';
+import { askByRule, reviewerOf } from '../diagnosis/second-review.ts';
+import { facilityPeople, notify } from '../profile/notify.ts';
+import { caseOf } from '../requests/request-state.ts';
+import { requireLatestVersion } from './report-versions.ts';
+
+/**
+ * The release window is over: the facility is told, billing lines become Ready, and the draw says whether somebody
+ * reads the case a second time (domain 2.5). Nothing of it can be taken back.
+ */
+export function releaseReport(doing: Doing, caseId: string): CaseRecord {
+  const { world, now } = doing;
+  world.unreleased.remove(caseId);
+  const aCase = caseOf(world, caseId);
+  const { content, signature } = requireLatestVersion(world, caseId);
+  settleLines(world, now, aCase, world.diagnoses.find(caseId), true);
+  const system = { ...doing, caller: null };
+  recordEvent(system, aCase, { kind: 'report_released', subject: content.reportId });
+  const text = `The report of case ${aCase.caseID} is ready.`;
+  notify(world, now, facilityPeople(world, aCase.facilityId), { event: 'report_ready', text, caseId });
+  if (!isDrawnForReview(signature.reportHash)) return aCase;
+  const reviewer = reviewerOf(doing, aCase);
+  // The draw leaves neither a version nor a line, so that nobody learns from the case that there is one.
+  const drawn = world.cases.change(caseId, (record) => ({ ...record, qaProviderId: reviewer?.id ?? null }));
+  askByRule(doing, drawn, 'Retrospective', reviewer);
+  return drawn;
+}
+
+/** At once where there is no window. */
+export function releasedIfDue(doing: Doing, aCase: CaseRecord): CaseRecord {
+  const waiting = doing.world.unreleased.find(aCase.id);
+  const isDue = waiting !== null && Date.parse(waiting.at) <= doing.now;
+  return isDue ? releaseReport(doing, aCase.id) : aCase;
+}

@@ -1,0 +1,72 @@
+import type { OperationId } from '#contracts/generated/operations/index.ts';
+import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
+import { SECOND_FACILITY_USER } from '#mock-server/seeds/staff.ts';
+import type { CaseRecord } from '#mock-server/store/records/records.ts';
+import { FACILITY_USER, type MatrixCaller, NP } from './matrix-people.ts';
+import { HELD_CASE, type MatrixWorld, SIGNED_CASE, TASK } from './matrix-world.ts';
+import { type Params, placed } from './placing.ts';
+import type { Kind } from './rows.ts';
+import { ATTACHMENT, type Scene } from './scene.ts';
+
+/** A caller in one relation to a thing in one state; null where the thing has neither. */
+export interface Standing {
+  readonly operation: OperationId;
+  readonly kind: Kind;
+  readonly caller: MatrixCaller;
+  readonly relation: string;
+  readonly state: string | null;
+}
+
+const HELD = ['Selected', 'AdditionalWorkRequested', 'QAReview'];
+
+function caseOf(matrix: MatrixWorld, standing: Standing): void {
+  const { caller, relation, state, kind } = standing;
+  const me = caller.userId ?? PROVIDER;
+  const other = me === SECOND_PROVIDER ? PROVIDER : SECOND_PROVIDER;
+  const status = state as CaseRecord['status'];
+  const isSigned = status === 'SignOutCompleted';
+  const assignedProviderId = relation === 'assigned' ? me : HELD.includes(status) || isSigned ? other : null;
+  const isFacility = caller.column === 'facility' || caller.column === 'np';
+  matrix.putCase(kind === 'signed' || kind === 'amended' ? SIGNED_CASE : HELD_CASE, {
+    ...{ status, assignedProviderId },
+    selectedAt: HELD.includes(status) ? '2026-11-18T14:00:00.000Z' : null,
+    facilityId: isFacility && relation === 'none' ? 'fac_demo-2' : 'fac_demo-1',
+    signerId: relation === 'signer' ? me : isSigned ? assignedProviderId : null,
+    qaProviderId: relation === 'reviewer' ? me : null,
+  });
+}
+
+function taskOf(matrix: MatrixWorld, scene: Scene, standing: Standing): Params {
+  const { caller, relation, state } = standing;
+  const owner = { assignee: 'own', role: 'unassigned' }[relation] ?? 'other';
+  placed(matrix, scene, { ...standing, owner });
+  const isFacility = caller.column === 'facility' || caller.column === 'np';
+  const colleague = caller.userId === NP ? FACILITY_USER : NP;
+  matrix.world().tasks.change(TASK, (task) => ({
+    ...task,
+    status: state as (typeof task)['status'],
+    ...(relation === 'facility' ? { facilityId: 'fac_demo-1', assigneeId: colleague } : {}),
+    ...(isFacility && relation === 'none' ? { assigneeId: SECOND_FACILITY_USER } : {}),
+  }));
+  return { taskId: TASK, name: ATTACHMENT };
+}
+
+/** Brings a standing about, and answers how the thing is named in the address. */
+export function stood(matrix: MatrixWorld, scene: Scene, standing: Standing): Params {
+  const { kind, relation } = standing;
+  if (kind === 'case' || kind === 'signed' || kind === 'amended' || kind === 'earlier') {
+    const params = placed(matrix, scene, { ...standing, owner: 'own' });
+    caseOf(matrix, standing);
+    return params;
+  }
+  if (kind === 'task') return taskOf(matrix, scene, standing);
+  if (kind === 'caseList' || kind === 'taskList')
+    return placed(matrix, scene, { ...standing, owner: standing.state ?? '' });
+  const owner = relation === 'none' ? 'other' : relation === 'system' ? 'system' : 'own';
+  const params = placed(matrix, scene, { ...standing, owner });
+  if (kind === 'upload' && relation === 'facility') {
+    const createdBy = standing.caller.userId === NP ? FACILITY_USER : NP;
+    matrix.world().uploads.change(scene.uploadId, (upload) => ({ ...upload, createdBy }));
+  }
+  return params;
+}

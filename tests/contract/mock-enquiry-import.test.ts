@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import writeXlsxFile from 'write-excel-file/node';
+import type { MockApi } from '#mock-server/server.ts';
+import { businessMock, dataOf, type Tokens } from './business-people.ts';
+import type { MockClient } from './mock-client.ts';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const SHEET = [
+  'First name,Last name,Email,Phone,Organisation,Country,Region,Next contact date',
+  'Juniper,Marrow,juniper@example.org,,Marrow Clinic,US,OH,2026-12-01',
+  'Alder,Finch,,,"Finch, Labs",US,OH,',
+  ',,,,,,,',
+  'Hazel,Quill,hazel@example,,,,,',
+  'Rowan,Pike,JUNIPER@example.org,,,,,',
+  'Ash,Wren,ash@example.org,,,Atlantis,,',
+  'Elm,Hart,,+1 555 010 0180,,,,2020-01-01',
+  'Fern,Lark,,+1 555 010 0181,,,,',
+].join('\n');
+
+interface Outcome {
+  readonly dryRun: boolean;
+  readonly rows: number;
+  readonly good: number;
+  readonly taken: number;
+  readonly errors: readonly { readonly row: number; readonly fields: Record<string, string[]> }[];
+}
+
+let api: MockApi;
+let client: MockClient;
+let people: Tokens;
+beforeEach(async () => {
+  ({ api, client, people } = await businessMock());
+});
+
+const send = (body: string | Uint8Array, dryRun = false, type = 'text/csv') =>
+  client.ask('importEnquiries', {
+    query: { dryRun: String(dryRun) },
+    body,
+    headers: { 'Content-Type': type },
+    as: people.admin,
+  });
+const outcome = async (...sheet: Parameters<typeof send>): Promise<Outcome> =>
+  dataOf<Outcome>(await send(...sheet));
+const names = () =>
+  api
+    .world()
+    .enquiries.list()
+    .map(({ firstName }) => firstName)
+    .toSorted();
+
+describe('a sheet of enquiries', () => {
+  it('is rehearsed first: every error by row and column, and nothing is made', async () => {
+    const { errors, ...counts } = await outcome(SHEET, true);
+    expect(counts).toEqual({ dryRun: true, rows: 7, good: 2, taken: 0 });
+    expect(errors.map(({ row, fields }) => [row, ...Object.keys(fields)])).toEqual([
+      [3, 'email'],
+      [5, 'email'],
+      [6, 'email'],
+      [7, 'country'],
+      [8, 'nextContactDate'],
+    ]);
+    expect(errors[0]?.fields).toEqual({ email: ['Give an email or a phone number'] });
+    expect(errors[2]?.fields).toEqual({ email: ['There is an enquiry of theirs already'] });
+    expect(errors[4]?.fields).toEqual({ nextContactDate: ['Next contact date cannot be in the past'] });
+    expect(names()).toEqual([]);
+  });
+
+  it('gives its good rows, and none of them twice', async () => {
+    expect(await outcome(SHEET)).toMatchObject({ good: 2, taken: 2 });
+    expect(names()).toEqual(['Fern', 'Juniper']);
+    expect(api.world().enquiries.list()[0]).toMatchObject({ nextContactDate: '2026-12-01', region: 'OH' });
+    const again = await outcome(SHEET);
+    expect(again).toMatchObject({ good: 0, taken: 0 });
+    expect(names()).toEqual(['Fern', 'Juniper']);
+  });
+
+  it('may be a workbook, whose days and numbers are what they are', async () => {
+    const bytes = await writeXlsxFile([
+      ['firstName', 'lastName', 'email', 'caseVolume', 'nextContactDate'],
+      [
+        'Juniper',
+        'Marrow',
+        'juniper@example.org',
+        40,
+        { value: new Date('2026-12-01'), format: 'yyyy-mm-dd' },
+      ],
+    ]).toBuffer();
+    expect(await outcome(new Uint8Array(bytes), false, XLSX)).toMatchObject({ taken: 1, errors: [] });
+    expect(api.world().enquiries.list()).toMatchObject([{ caseVolume: 40, nextContactDate: '2026-12-01' }]);
+  });
+
+  it('is refused as a whole when it is none, has a strange column or too many rows', async () => {
+    expect(await send('First name,Last name,Colour\nA,B,red')).toMatchObject({
+      status: 422,
+      body: { data: { columns: ['Unknown column: Colour'] } },
+    });
+    expect((await send('Email\na@example.org')).status).toBe(422);
+    expect((await send(new Uint8Array([1, 2, 3]), false, XLSX)).status).toBe(422);
+    const many = `firstName,lastName,email\n${'A,B,a@example.org\n'.repeat(2001)}`;
+    expect((await send(many)).status).toBe(422);
+    expect((await send('x', false, 'application/pdf')).status).toBe(415);
+    expect((await send('x'.repeat(2 * 1024 * 1024 + 1))).status).toBe(413);
+    expect(names()).toEqual([]);
+  });
+});

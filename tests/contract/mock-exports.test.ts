@@ -1,0 +1,100 @@
+import { readSheet } from 'read-excel-file/node';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ZodObject } from 'zod';
+import { type OperationId, operations } from '#contracts/generated/operations/index.ts';
+import type { MockApi } from '#mock-server/server.ts';
+import { type BusinessMock, businessMock, dataOf, keyed, type Tokens } from './business-people.ts';
+import type { MockClient } from './mock-client.ts';
+
+/** Each list of admins and its file; the view is the one thing that a file is not asked for. */
+const LISTS = {
+  exportCases: 'listCases',
+  exportTasks: 'listTasks',
+  exportUsers: 'listUsers',
+  exportAccounts: 'listAccounts',
+  exportFacilities: 'listFacilities',
+  exportGroups: 'listGroups',
+  exportEnquiries: 'listEnquiries',
+  exportReports: 'listReports',
+  exportSupportTickets: 'listSupportTickets',
+  exportBillings: 'listBillings',
+} as const satisfies Partial<Record<OperationId, OperationId>>;
+const FILES = Object.keys(LISTS) as (keyof typeof LISTS)[];
+
+const VIEWS: Partial<Record<string, Record<string, string>>> = {
+  exportCases: { view: 'all' },
+  exportTasks: { view: 'admin' },
+};
+
+let api: MockApi;
+let client: MockClient;
+let people: Tokens;
+let time: BusinessMock['time'];
+beforeEach(async () => {
+  ({ api, client, people, time } = await businessMock());
+});
+
+const keysOf = (id: OperationId): readonly string[] => {
+  const { query } = operations[id];
+  return query instanceof ZodObject ? Object.keys(query.shape) : [];
+};
+
+const csv = async (id: keyof typeof LISTS, query: Record<string, string> = {}): Promise<string[]> => {
+  const answer = await client.ask(id, { query: { format: 'csv', ...query }, as: people.admin });
+  expect(answer.status).toBe(200);
+  return answer.text.trimEnd().split('\r\n');
+};
+
+const enquire = (email: string, organisation: string) =>
+  client.ask('createEnquiry', {
+    body: { firstName: 'Juniper', lastName: 'Marrow', email, organisation, leadSource: 'Conference' },
+    headers: keyed(),
+    as: people.admin,
+  });
+
+describe('the file of a list', () => {
+  it.each(FILES)('%s takes every filter of its list', (id) => {
+    const wanted = keysOf(LISTS[id]).filter((key) => !['page', 'pageSize', 'view'].includes(key));
+    const offered = keysOf(id).filter((key) => key !== 'format');
+    expect(offered.toSorted()).toEqual(
+      wanted.filter((key) => id !== 'exportBillings' || key !== 'sort').toSorted(),
+    );
+  });
+
+  it.each(FILES)('%s has a head and one line for each row of its list', async (id) => {
+    const answer = await client.ask(LISTS[id], { query: { ...VIEWS[id], pageSize: 100 }, as: people.admin });
+    const lines = await csv(id);
+    expect(lines.length - 1).toBe(dataOf<{ total: number }>(answer).total);
+    expect(lines[0]).not.toContain('Etag');
+    expect(lines[0]).not.toContain('Allowed actions');
+  });
+
+  it('holds what the filters leave, in the order that was asked for', async () => {
+    await enquire('b@example.org', 'Birch Clinic');
+    time.now += 1000;
+    await enquire('a@example.org', 'Alder Clinic');
+    const names = (lines: string[]) => lines.slice(1).map((line) => /(\w+) Clinic/.exec(line)?.[1]);
+    expect(names(await csv('exportEnquiries'))).toEqual(['Alder', 'Birch']);
+    expect(names(await csv('exportEnquiries', { sort: 'createdAt' }))).toEqual(['Birch', 'Alder']);
+    expect(names(await csv('exportEnquiries', { q: 'birch' }))).toEqual(['Birch']);
+  });
+
+  it('gives no program a formula, and an Excel cell its type', async () => {
+    await enquire('a@example.org', '=HYPERLINK("x")');
+    expect((await csv('exportEnquiries'))[1]).toContain(`"'=HYPERLINK(""x"")"`);
+    const answer = await client.ask('exportEnquiries', { query: { format: 'xlsx' }, as: people.admin });
+    const [heads = [], row = []] = await readSheet(Buffer.from(answer.bytes));
+    const cell = (head: string) => row[heads.indexOf(head)];
+    expect(cell('Organisation')).toBe(`'=HYPERLINK("x")`);
+    expect(cell('Created at')).toEqual(new Date(time.now));
+    expect(cell('Next contact date')).toBeNull();
+  });
+
+  it('names no patient to staff who may not know them', async () => {
+    const admin = api.world().users.find('usr_demo000006');
+    if (admin === null) throw new Error('the demo world has changed');
+    expect((await csv('exportCases')).join()).toContain('Abernethy');
+    api.world().users.change(admin.id, (user) => ({ ...user, staffRole: 'Relationship_Manager' }));
+    expect((await csv('exportCases')).join()).not.toContain('Abernethy');
+  });
+});

@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PROVIDER } from '#mock-server/seeds/people.ts';
+import { type Answered, key, type Person } from './mock-client.ts';
+import { CASE, type Desk, dataOf, openDesk, saveText, signOut } from './report-desk.ts';
+
+const MINUTE = 60_000;
+
+let desk: Desk;
+beforeEach(async () => {
+  desk = await openDesk();
+  await saveText(desk, 0);
+  expect((await signOut(desk)).status).toBe(200);
+});
+
+const recall = (
+  person: Person = 'provider',
+  body: unknown = { reason: 'The side of specimen B is wrong.' },
+  headers: Record<string, string> = {},
+): Promise<Answered> =>
+  desk.client.ask('recallReport', {
+    params: { caseId: CASE },
+    headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key(), ...headers },
+    body,
+    as: desk.tokens[person],
+  });
+const ask = (id: 'getFinalReport' | 'getCase', person: Person) =>
+  desk.client.ask(id, { params: { caseId: CASE }, as: desk.tokens[person] });
+const ready = () => desk.api.world().billings.by('case', CASE).filter(({ status }) => status === 'Ready');
+const told = () =>
+  desk.api
+    .world()
+    .notifications.by('user', 'usr_demo000004')
+    .filter(({ event }) => event === 'report_ready');
+
+describe('until the release of a report', () => {
+  it('the facility neither sees it nor hears of it, and no line is Ready', async () => {
+    expect((await ask('getFinalReport', 'facility')).status).toBe(404);
+    expect([told().length, ready().length]).toEqual([0, 0]);
+    desk.clock.now += 10 * MINUTE - 1;
+    expect((await ask('getFinalReport', 'facility')).status).toBe(404);
+    expect([told().length, ready().length]).toEqual([0, 0]);
+    desk.clock.now += 2000;
+    expect((await ask('getFinalReport', 'facility')).status).toBe(200);
+    expect(told()).toHaveLength(1);
+    expect(ready().length).toBeGreaterThan(0);
+    expect(desk.api.world().unreleased.list()).toEqual([]);
+  });
+
+  it('its signer has the button, and loses it with the window', async () => {
+    const actions = async () => dataOf(await ask('getCase', 'provider'))['allowedActions'];
+    expect(await actions()).toContain('recallReport');
+    desk.clock.now += 11 * MINUTE;
+    expect(await actions()).not.toContain('recallReport');
+  });
+});
+
+describe('a report that its signer takes back', () => {
+  it('gives the case back to its reader, its text a draft, and nothing to the facility', async () => {
+    const answer = await recall();
+    expect([answer.status, answer.headers.get('etag')]).toEqual([200, `"v${desk.stored().version}"`]);
+    expect(dataOf(answer)).toMatchObject({ id: CASE, status: 'Selected' });
+    expect(desk.stored()).toMatchObject({ reportState: 'Draft', signerId: null, signedAt: null });
+    const { reports, reportVersions, recalledVersions } = desk.api.world();
+    expect([reports.find(CASE), reportVersions.by('case', CASE)]).toEqual([null, []]);
+    expect(recalledVersions.by('case', CASE)).toMatchObject([
+      { reason: 'The side of specimen B is wrong.', content: { version: 1 }, signature: { reportVersion: 1 } },
+    ]);
+    expect(await desk.api.world().bytes.get(recalledVersions.by('case', CASE)[0]?.id ?? '')).not.toBeNull();
+    desk.clock.now += 20 * MINUTE;
+    for (const person of ['facility', 'provider', 'admin'] as const)
+      expect((await ask('getFinalReport', person)).status).toBe(404);
+    expect([told().length, ready().length]).toEqual([0, 0]);
+  });
+
+  it('is signed anew as version 1', async () => {
+    await recall();
+    expect((await signOut(desk)).status).toBe(200);
+    desk.clock.now += 11 * MINUTE;
+    const report = dataOf(await ask('getFinalReport', 'facility'));
+    expect(report).toMatchObject({ version: 1, heading: 'FINAL', superseded: false });
+    expect(told()).toHaveLength(1);
+  });
+
+  it('is its signer’s alone to take back, within the window, with a reason', async () => {
+    const refused = async (...given: Parameters<typeof recall>) => {
+      const { status, code } = await recall(...given);
+      return [status, code];
+    };
+    expect(await refused('provider2')).toEqual([404, 'NOT_FOUND']);
+    expect(await refused('facility')).toEqual([403, 'FORBIDDEN_ROLE']);
+    expect(await refused('admin')).toEqual([403, 'FORBIDDEN_ROLE']);
+    expect(await refused('provider', { reason: ' ' })).toEqual([422, 'VALIDATION_FAILED']);
+    expect(await refused('provider', undefined, { 'If-Match': '"v1"' })).toEqual([412, 'STALE_VERSION']);
+    desk.clock.now += 10 * MINUTE;
+    expect(await refused()).toEqual([409, 'RELEASE_WINDOW_OVER']);
+  });
+
+  it('is not taken back before it is signed, nor with an addendum begun', async () => {
+    await desk.client.ask('amendCase', {
+      params: { caseId: CASE },
+      headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key() },
+      body: { kind: 'Addendum', reason: 'A stain came in.', text: 'Invented.' },
+      as: desk.tokens.provider,
+    });
+    expect(await recall()).toMatchObject({ status: 409, code: 'AMENDMENT_OPEN' });
+    desk.setCase({ postSignOut: 'None' });
+    expect((await recall()).status).toBe(200);
+    // Nobody is the signer of a report that was taken back.
+    expect(await recall()).toMatchObject({ status: 403, code: 'FORBIDDEN_OWNER' });
+    desk.setCase({ signerId: PROVIDER });
+    expect(await recall()).toMatchObject({ status: 409, code: 'CASE_STATE' });
+  });
+});

@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { OperationId } from '#contracts/generated/operations/index.ts';
+import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
+import { key, type Person } from './mock-client.ts';
+import { CASE, type Desk, dataOf, openDesk, saveText, signedDesk } from './report-desk.ts';
+
+let desk: Desk;
+
+const call = (operation: OperationId, person: Person, body?: unknown, params: Record<string, string> = {}) =>
+  desk.client.ask(operation, {
+    params: { caseId: CASE, ...params },
+    headers: { 'If-Match': `"v${desk.stored().version}"`, 'Idempotency-Key': key() },
+    ...(body === undefined ? {} : { body }),
+    as: desk.tokens[person],
+  });
+const actions = async (person: Person) =>
+  dataOf(await desk.client.ask('getCase', { params: { caseId: CASE }, as: desk.tokens[person] }))[
+    'allowedActions'
+  ] as readonly string[];
+const order = (stain: string) => ({ orders: [{ kind: 'ihc', specimenID: 'A', block: 'A1', stain }] });
+const deactivate = (userId: string) =>
+  desk.client.ask('deactivateUser', {
+    params: { userId },
+    headers: {
+      'If-Match': `"v${desk.api.world().users.find(userId)?.version ?? 0}"`,
+      'Idempotency-Key': key(),
+    },
+    body: { reason: 'Left.', returnOpenCases: true },
+    as: desk.tokens.admin,
+  });
+
+describe('a case that waits for slides', () => {
+  beforeEach(async () => {
+    desk = await openDesk();
+    expect((await call('createStainRequest', 'provider', order('CD20'))).status).toBe(201);
+    expect(desk.stored().status).toBe('AdditionalWorkRequested');
+  });
+
+  it('lets its reader ask for more, and shows the button for it', async () => {
+    expect(await actions('provider')).toContain('requestWork');
+    expect(await actions('provider')).not.toContain('release');
+    expect((await call('createStainRequest', 'provider', order('CD3'))).status).toBe(201);
+    expect(desk.stored().status).toBe('AdditionalWorkRequested');
+  });
+
+  it('can be taken from its reader by an admin, and goes on waiting in other hands', async () => {
+    expect(await actions('admin')).toEqual(expect.arrayContaining(['assign', 'release']));
+    const body = { providerId: SECOND_PROVIDER, reason: 'The first reader is ill.' };
+    expect((await call('assignCase', 'admin', body)).status).toBe(200);
+    expect(desk.stored()).toMatchObject({
+      ...{ status: 'AdditionalWorkRequested', assignedProviderId: SECOND_PROVIDER },
+    });
+    expect((await call('releaseCase', 'admin', { reason: 'illness' })).status).toBe(200);
+    expect(desk.stored()).toMatchObject({ status: 'Available', assignedProviderId: null });
+    const { status } = desk.api.world().orders.by('case', CASE).at(-1) ?? {};
+    expect(status).toBe('Requested');
+  });
+
+  it('goes back to the pool by a move of the table when its reader leaves', async () => {
+    expect((await deactivate(PROVIDER)).status).toBe(200);
+    const { from, to } = desk.api.world().caseEvents.by('case', CASE).at(-1) ?? {};
+    expect([from, to, desk.stored().status]).toEqual(['AdditionalWorkRequested', 'Available', 'Available']);
+  });
+});
+
+describe('a case in review', () => {
+  it.each([
+    ['assignCase', { providerId: SECOND_PROVIDER, reason: 'The first reader is ill.' }, 'Selected'],
+    ['releaseCase', { reason: 'illness' }, 'Available'],
+  ] as const)(
+    'is taken from its reader by an admin with %s, and the review ends',
+    async (operation, body, to) => {
+      desk = await openDesk();
+      await saveText(desk, 0);
+      expect((await call('requestQaReview', 'provider', { kind: 'Prospective' })).status).toBe(201);
+      expect((await call(operation, 'admin', body)).status).toBe(200);
+      expect(desk.stored()).toMatchObject({ status: to, qaProviderId: null });
+      const reviews = desk.api
+        .world()
+        .tasks.by('case', CASE)
+        .filter(({ type }) => type === 2);
+      expect(reviews.map(({ status }) => status)).toEqual(['Cancelled']);
+    },
+  );
+});
+
+describe('a signed case', () => {
+  beforeEach(async () => {
+    desk = await signedDesk();
+    const { tasks } = desk.api.world();
+    for (const { id } of tasks.by('case', CASE).filter(({ type }) => type === 2))
+      tasks.change(id, (task) => ({ ...task, status: 'Cancelled' }));
+    desk.setCase({ qaProviderId: null });
+  });
+
+  it('shows an admin that a later review may be asked for', async () => {
+    expect(await actions('admin')).toEqual(['requestQaReview']);
+    const asked = await call('requestQaReview', 'admin', { kind: 'Retrospective' });
+    expect(asked.status).toBe(201);
+    expect(desk.stored().status).toBe('SignOutCompleted');
+  });
+
+  it('is amended by its signer, never by an admin, and by a successor once the signer is gone', async () => {
+    const begin = { kind: 'Addendum', reason: 'A stain came in after sign-out.' };
+    expect(await actions('provider')).toContain('amend');
+    expect(await call('amendCase', 'admin', begin)).toMatchObject({ status: 403, code: 'FORBIDDEN_ROLE' });
+    const successor = { providerId: SECOND_PROVIDER, reason: 'The signer has left.' };
+    expect(await call('assignCase', 'admin', successor)).toMatchObject({
+      ...{ status: 422, code: 'PROVIDER_NOT_ASSIGNABLE' },
+      body: { data: { providerId: ['The signer can still amend this report.'] } },
+    });
+    expect((await deactivate(PROVIDER)).status).toBe(200);
+    expect(await actions('admin')).toContain('assign');
+    expect((await call('assignCase', 'admin', successor)).status).toBe(200);
+    expect(desk.stored()).toMatchObject({ signerId: PROVIDER, assignedProviderId: SECOND_PROVIDER });
+    expect(await actions('provider2')).toContain('amend');
+    expect((await call('amendCase', 'provider2', begin)).status).toBe(201);
+    expect(desk.stored().postSignOut).toBe('AddendumInProgress');
+  });
+
+  it('goes to another reviewer, or to an admin who names one, when its reviewer leaves', async () => {
+    const asked = await call('requestQaReview', 'admin', { kind: 'Retrospective' });
+    const first = String(dataOf(asked)['taskId']);
+    expect((await deactivate(SECOND_PROVIDER)).status).toBe(200);
+    const open = desk.api
+      .world()
+      .tasks.by('case', CASE)
+      .filter(({ type, status }) => type === 2 && status === 'Open');
+    expect(open.map(({ id }) => id)).not.toContain(first);
+    expect(open).toMatchObject([{ assigneeId: null, assignedRole: 'Admin' }]);
+    expect(desk.api.world().qaReviews.find(open[0]?.id ?? '')).toMatchObject({
+      ...{ kind: 'Retrospective', blinded: true, readerId: PROVIDER },
+    });
+  });
+});
