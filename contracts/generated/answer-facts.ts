@@ -3087,6 +3087,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
       media: ['application/json'],
       headers: {
         ETag: 'ETag',
+        Location: 'Location',
         'Idempotent-Replayed': 'IdempotentReplayed',
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
