@@ -6,9 +6,10 @@ import type { Caller } from '../http/authentication.ts';
 import type { Surroundings } from '../http/call.ts';
 import { uploadOfBlob } from '../intake/served-upload.ts';
 import { openSessions, sessionIdOf } from '../resolvers/session/open-sessions.ts';
-import { isOfOwnFacility, mayTake } from '../resolvers/tasks/task-access.ts';
+import { isOfOwnFacility } from '../resolvers/tasks/task-access.ts';
 import { teamOf } from '../resolvers/team/team-form.ts';
 import type { UploadRecord } from '../store/tables/files.ts';
+import { mayTake } from './names.ts';
 
 /** What a call says of the thing that it is about. */
 export interface Asking extends Surroundings {

@@ -69,7 +69,11 @@ describe('what the intake found', () => {
     expect(isReady).toBe(true);
     const doubts = texts({ isReady, ...found });
     expect(doubts[0]).toEqual([
-      ...['duplicate_image', false, `An image of slide ${slide?.displayId} is used in case ${other.caseID} too.`],
+      ...[
+        'duplicate_image',
+        false,
+        `An image of slide ${slide?.displayId} is used in case ${other.caseID} too.`,
+      ],
     ]);
     expect(doubts).toContainEqual([
       ...['birth_date', false, `The date of birth is after the collection date of specimen A.`],

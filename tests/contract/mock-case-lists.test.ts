@@ -127,7 +127,10 @@ describe('the order of a case list', () => {
     const held = all().find(
       ({ status, assignedProviderId }) => status === 'Selected' && assignedProviderId === PROVIDER,
     );
-    const questions = ['One?', 'Two?', 'Three?', 'Four?', 'Five?'].map((word) => ({ about: 'other', text: `What was meant by ${word}` }));
+    const questions = ['One?', 'Two?', 'Three?', 'Four?', 'Five?'].map((word) => ({
+      about: 'other',
+      text: `What was meant by ${word}`,
+    }));
     await desk.as('provider', 'askForInformation', {
       ...{ params: { caseId: held?.id ?? '' }, version: held?.version ?? 0, body: { questions } },
     });

@@ -25,7 +25,11 @@ const recall = (
   });
 const ask = (id: 'getFinalReport' | 'getCase', person: Person) =>
   desk.client.ask(id, { params: { caseId: CASE }, as: desk.tokens[person] });
-const ready = () => desk.api.world().billings.by('case', CASE).filter(({ status }) => status === 'Ready');
+const ready = () =>
+  desk.api
+    .world()
+    .billings.by('case', CASE)
+    .filter(({ status }) => status === 'Ready');
 const told = () =>
   desk.api
     .world()
@@ -63,7 +67,11 @@ describe('a report that its signer takes back', () => {
     const { reports, reportVersions, recalledVersions } = desk.api.world();
     expect([reports.find(CASE), reportVersions.by('case', CASE)]).toEqual([null, []]);
     expect(recalledVersions.by('case', CASE)).toMatchObject([
-      { reason: 'The side of specimen B is wrong.', content: { version: 1 }, signature: { reportVersion: 1 } },
+      {
+        reason: 'The side of specimen B is wrong.',
+        content: { version: 1 },
+        signature: { reportVersion: 1 },
+      },
     ]);
     expect(await desk.api.world().bytes.get(recalledVersions.by('case', CASE)[0]?.id ?? '')).not.toBeNull();
     desk.clock.now += 20 * MINUTE;

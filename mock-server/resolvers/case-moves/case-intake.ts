@@ -1,7 +1,7 @@
 import { maySeeCase } from '#app/core/cases/visibility.ts';
 import type { IntakeFindingZodType } from '#contracts/generated/schemas/intake-finding.ts';
 import type { IntakeImageZodType } from '#contracts/generated/schemas/intake-image.ts';
-import { etagOf, requirePatientSight } from '../../access/case-access.ts';
+import { etagOf } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import type { CaseRecord, ImageRecord } from '../../store/records/records.ts';
 import { accessionKey } from '../../store/tables/cases.ts';
@@ -18,7 +18,6 @@ type Reading = Call<'getCaseIntake'>;
 export const getCaseIntake: Resolver<'getCaseIntake'> = {
   see: (call) => void knownCase(call, maySeeCase),
   resolve: (call): Answer<'getCaseIntake'> => {
-    requirePatientSight(call.caller);
     const { world, slides } = call;
     const aCase = knownCase(call, maySeeCase);
     const blocking = Object.entries(findingsOf(aCase, factsOf(world, aCase.id), slides)).flatMap(

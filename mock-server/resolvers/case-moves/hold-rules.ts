@@ -1,7 +1,7 @@
 import { isOnHold, mayBeHeld } from '#app/core/cases/holds.ts';
 import type { CaseHoldZodType } from '#contracts/generated/schemas/case-hold.ts';
 import type { CaseAction } from '#contracts/generated/wire.ts';
-import { namesOf } from '../../access/transitions.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Caller } from '../../http/authentication.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';

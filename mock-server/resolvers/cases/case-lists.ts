@@ -11,7 +11,13 @@ import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { heldForAnother } from '../case-moves/case-facts.ts';
 import {
-  type CasePart, casesInOrder, isAskedFor, isWithin, requireSortable, row, rowsPage,
+  type CasePart,
+  casesInOrder,
+  isAskedFor,
+  isWithin,
+  requireSortable,
+  row,
+  rowsPage,
 } from './case-rows.ts';
 
 type Listing = Call<'listCases'>;

@@ -1,7 +1,7 @@
 import { isFacility } from '#app/core/access/roles.ts';
 import { isAssignedWork } from '#app/core/cases/status.ts';
 import { maySeeCase } from '#app/core/cases/visibility.ts';
-import { namesOf } from '../../access/transitions.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { wrongField } from '../../http/field-texts.ts';
 import { pageOf } from '../../http/paging.ts';

@@ -1,6 +1,6 @@
 import { isOverdue } from '#app/core/tasks/task-kinds.ts';
-import { mayTake } from '../../access/names.ts';
 import type { TaskStateCountsZodType } from '#contracts/generated/schemas/task-state-counts.ts';
+import { mayTake } from '../../access/names.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { exportedList } from '../../http/exports.ts';

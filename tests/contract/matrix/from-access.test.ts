@@ -64,7 +64,8 @@ describe('the mock answers every cell of x-access as it says', () => {
         if (ABOUT_REPORTS.includes(kind) && state !== 'SignOutCompleted') continue;
         const given = givenBy(operation, caller.column, { relation, state });
         const params = stood(matrix, scene, { operation, kind, caller, relation, state });
-        const owner = kind.endsWith('List') ? (state ?? '') : relation === 'none' ? 'other' : 'own';
+        const isStranger = relation === 'none' && kind !== 'archive';
+        const owner = kind.endsWith('List') ? (state ?? '') : isStranger ? 'other' : 'own';
         const cell = { operation, kind, caller, owner };
         const { status, headers } = await asked(matrix, scene, cell, params);
         const code = headers.get('X-Error-Code');

@@ -51,18 +51,31 @@ function taskOf(matrix: MatrixWorld, scene: Scene, standing: Standing): Params {
   return { taskId: TASK, name: ATTACHMENT };
 }
 
+/** The second version that reports are compared with has no file of its own. */
+function forgetAmended({ world }: MatrixWorld): void {
+  const { reportVersions, reports } = world();
+  if (reportVersions.find(`${SIGNED_CASE}.v2`) === null) return;
+  reportVersions.remove(`${SIGNED_CASE}.v2`);
+  reports.change(SIGNED_CASE, (report) => ({
+    ...report,
+    versions: report.versions.filter(({ version }) => version === 1),
+  }));
+}
+
 /** Brings a standing about, and answers how the thing is named in the address. */
 export function stood(matrix: MatrixWorld, scene: Scene, standing: Standing): Params {
   const { kind, relation } = standing;
   if (kind === 'case' || kind === 'signed' || kind === 'amended' || kind === 'earlier') {
     const params = placed(matrix, scene, { ...standing, owner: 'own' });
+    if (kind === 'signed') forgetAmended(matrix);
     caseOf(matrix, standing);
     return params;
   }
   if (kind === 'task') return taskOf(matrix, scene, standing);
   if (kind === 'caseList' || kind === 'taskList')
     return placed(matrix, scene, { ...standing, owner: standing.state ?? '' });
-  const owner = relation === 'none' ? 'other' : relation === 'system' ? 'system' : 'own';
+  const owner =
+    relation === 'none' && kind !== 'archive' ? 'other' : relation === 'system' ? 'system' : 'own';
   const params = placed(matrix, scene, { ...standing, owner });
   if (kind === 'upload' && relation === 'facility') {
     const createdBy = standing.caller.userId === NP ? FACILITY_USER : NP;
