@@ -9,7 +9,10 @@ import type { Operation } from '#contracts/operation.ts';
 
 const document = bundle(CONTRACT_FILE);
 const examples = examplesIn(document);
-const answers = examples.filter(({ status }) => status !== null);
+/** Of an answer that many operations share, each operation shows the examples whose code it may give. */
+const mayCome = ({ operation, status, code }: NamedExample): boolean =>
+  code == null || (answerFacts[operation]?.[status ?? 0]?.codes.includes(code) ?? false);
+const answers = examples.filter((one) => one.status !== null && mayCome(one));
 const requests = examples.filter(({ status }) => status === null);
 
 const operationOf = ({ operation }: NamedExample): Operation => operations[operation as OperationId];
@@ -26,6 +29,7 @@ function headersOf({ operation, status, code }: NamedExample): Headers {
     ETag: '"v5"',
     'Idempotent-Replayed': 'true',
     'Content-Range': 'bytes */100',
+    Location: '/api/cases/cas_example',
   };
   const names = Object.keys(answerFacts[operation]?.[status ?? 0]?.headers ?? {});
   const pairs = names.map((name) => [name, given[name] ?? ''] as [string, string]);
@@ -46,6 +50,12 @@ describe('the examples', () => {
   it.each(titled(requests))('%s keeps to its operation', (_, example) => {
     const { body } = operationOf(example);
     expect(body === 'bytes' ? undefined : body?.safeParse(example.value).error).toBeUndefined();
+  });
+
+  it('of every code that they name stand with an operation that may give it', () => {
+    const named = new Set(examples.flatMap(({ code }) => code ?? []));
+    const shown = new Set(answers.flatMap(({ code }) => code ?? []));
+    expect([...named].filter((code) => !shown.has(code))).toEqual([]);
   });
 
   it('S3.5-01 show five keys in every answer', () => {

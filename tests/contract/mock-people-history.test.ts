@@ -43,7 +43,11 @@ describe('the history of a record', () => {
       { by: { userId: 'usr_demo000004' }, version: version + 1 },
     ]);
     expect(history[1]?.fields).toEqual([{ field: 'rights.edit', from: 'true', to: 'false' }]);
-    expect(history[0]?.fields).toContainEqual({ field: 'lastName', from: expect.any(String), to: 'Renamed' });
+    expect(history[0]?.fields).toContainEqual({
+      field: 'lastName',
+      from: expect.any(String) as string,
+      to: 'Renamed',
+    });
   });
 
   it('tells no secret: a password leaves no line, and of a signature only which one', async () => {
@@ -65,7 +69,11 @@ describe('the history of a record', () => {
     await mock.send('updateMyProfile', { body: { provider: { signatureImage: pixel } }, version, as });
     const [signature] = await historyOf('users', PROVIDER);
     expect(signature?.fields).toEqual([
-      { field: 'provider.signatureImage', from: null, to: expect.stringMatching(/^picture [0-9a-f]{8}$/) },
+      {
+        field: 'provider.signatureImage',
+        from: null,
+        to: expect.stringMatching(/^picture [0-9a-f]{8}$/) as string,
+      },
     ]);
   });
 
@@ -95,7 +103,7 @@ describe('the history of a record', () => {
     const form = { params: { facilityId: 'fac_demo-1' }, version: facility?.version ?? 0, as: admin };
     await mock.send('updateFacilityAccount', { ...form, body: { displayName: 'Renamed Clinic' } });
     expect((await historyOf('facilities', 'fac_demo-1'))[0]?.fields).toContainEqual({
-      ...{ field: 'form.displayName', from: expect.any(String), to: 'Renamed Clinic' },
+      ...{ field: 'form.displayName', from: expect.any(String) as string, to: 'Renamed Clinic' },
     });
   });
 

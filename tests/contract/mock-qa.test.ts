@@ -261,12 +261,9 @@ describe('a review before sign-out', () => {
     }
     // Both ways of reading are in the review's own log.
     expect(desk.api.world().qaReadings.by('task', taskId)).toHaveLength(4);
-    for (const [person, status] of [
-      ['provisional', 404],
-      ['facility', 403],
-      ['np', 403],
-    ] as const) {
-      expect([person, await listed(person)]).toEqual([person, status]);
+    const others = { provisional: 404, facility: 403, np: 403 } as const;
+    for (const person of ['provisional', 'facility', 'np'] as const) {
+      expect([person, await listed(person)]).toEqual([person, others[person]]);
       expect(await read(person)).toMatchObject({ status: 404 });
     }
   });
@@ -276,32 +273,29 @@ describe('a review before sign-out', () => {
     for (const staffRole of ['Accounts', 'Relationship_Manager'] as const) {
       desk.api.world().users.change('usr_demo000006', (user) => ({ ...user, staffRole }));
       expect(await read('admin')).toMatchObject({ status: 403, code: 'FORBIDDEN_ROLE' });
-      expect(await desk.as('admin', 'listQaReviews', { params: { caseId: CASE } })).toMatchObject({
-        status: 403,
-      });
+      expect((await desk.as('admin', 'listQaReviews', { params: { caseId: CASE } })).status).toBe(403);
     }
   });
 
   it('after sign-out is known to the signer only with its result', async () => {
     desk.api.world().qaReviews.change(taskId, (review) => ({ ...review, kind: 'Retrospective' }));
     desk.changeCase({ status: 'SignOutCompleted', signerId: PROVIDER });
-    const listed = async () =>
-      dataOf<{ items: readonly unknown[] }>(
-        await desk.as('provider', 'listQaReviews', { params: { caseId: CASE } }),
-      );
-    expect((await listed()).items).toEqual([]);
+    const listed = () => desk.as('provider', 'listQaReviews', { params: { caseId: CASE } });
+    expect(dataOf(await listed())).toMatchObject({ items: [] });
     await submit({ ...MAJOR, agreement: 'MinorDisagreement' });
-    expect((await listed()).items).toMatchObject([{ taskId, result: { agreement: 'MinorDisagreement' } }]);
+    const items = [{ taskId, result: { agreement: 'MinorDisagreement' } }];
+    expect(dataOf(await listed())).toMatchObject({ items });
   });
 
   it('says nothing to the facility', async () => {
     await submit(MAJOR);
     const params = { caseId: CASE };
     for (const person of ['facility', 'np'] as const) {
+      const reads = (['getCase', 'listQuestions', 'listStainRequests'] as const).map((id) =>
+        desk.as(person, id, { params }),
+      );
       const texts = await Promise.all([
-        desk.as(person, 'getCase', { params }),
-        desk.as(person, 'listQuestions', { params }),
-        desk.as(person, 'listStainRequests', { params }),
+        ...reads,
         desk.as(person, 'listTasks', { query: { view: 'facility' } }),
       ]);
       expect(texts.map(({ status }) => status)).toEqual([200, 200, 200, 200]);

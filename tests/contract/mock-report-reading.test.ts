@@ -67,7 +67,7 @@ describe('the differences of two versions', () => {
     await differences('facility');
     expect(desk.api.world().reports.find(CASE)?.openings).toMatchObject([{ version: 2 }]);
     expect(desk.api.world().caseEvents.by('case', CASE).at(-1)).toMatchObject({
-      ...{ kind: 'report_read', subject: expect.stringMatching(/ v2$/) },
+      ...{ kind: 'report_read', subject: expect.stringMatching(/ v2$/) as string },
     });
   });
 });

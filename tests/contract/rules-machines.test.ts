@@ -157,7 +157,7 @@ describe('the rules about machines and links', () => {
       'CaseStatus pick-up: no refusal',
       changed('CaseStatus', 'pick-up', { refusal: null }),
     ],
-    ['creationsHaveLinks', 'createCase: 201 has no links', links('/cases', {})],
+    ['creationsHaveLinks', 'createCase: 201 has no link to a GET', links('/cases', {})],
     [
       'linksLeadSomewhere',
       'createCase: 201 link form leads to no operation',

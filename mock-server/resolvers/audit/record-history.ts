@@ -25,13 +25,19 @@ const UNTOLD: readonly string[] = [
 function* leavesOf(value: unknown, path: string): Generator<readonly [string, string]> {
   if (value === null || value === undefined || value === '') return;
   if (path.endsWith('signatureImage'))
-    yield [path, `picture ${createHash('sha256').update(String(value)).digest('hex').slice(0, 8)}`];
+    yield [
+      path,
+      `picture ${createHash('sha256')
+        .update(value as string)
+        .digest('hex')
+        .slice(0, 8)}`,
+    ];
   else if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) {
     if (value.length > 0) yield [path, value.join(', ')];
   } else if (typeof value === 'object') {
     for (const [key, held] of Object.entries(value))
       if (path !== '' || !UNTOLD.includes(key)) yield* leavesOf(held, path === '' ? key : `${path}.${key}`);
-  } else yield [path, String(value as string | number | boolean)];
+  } else yield [path, `${value as string | number | boolean}`];
 }
 
 /** Keeps what a change did to a record; `before` is null for a new one. Nothing is kept where nothing is told. */

@@ -89,10 +89,13 @@ function expectedOf(
   return fit === undefined ? '409 STATUS_TRANSITION' : fit.to;
 }
 
+const checkedFor = (operation: OperationId) =>
+  operation === 'reactivateUser' ? { credentialsChecked: true } : {};
+
 async function outcomeOf(operation: OperationId, to: Status | null, userId: string, as: string | null) {
   const { status, code } = await matrix.client.ask(operation, {
     ...{ params: { userId }, headers: { 'If-Match': '"v5"', 'Idempotency-Key': key() }, as },
-    body: to === null ? { reason: 'Left and came back.', credentialsChecked: true } : { to },
+    body: to === null ? { reason: 'Left and came back.', ...checkedFor(operation) } : { to },
   });
   if (status < 300) return matrix.userOf(userId).status;
   return status === 409 ? `409 ${code}` : String(status);

@@ -41,7 +41,7 @@ function gaps(state: State, { who, body }: Command, aCase: Case): boolean {
   const review = reviewOf(state, aCase, who);
   if (isOpen || !isLooked) return true;
   if (review === null) return false;
-  const words = String(body?.['reviewResolution'] ?? '');
+  const words = (body?.['reviewResolution'] ?? '') as string;
   return review.agreement === null || (review.agreement !== 'Agree' && words.length < 10);
 }
 
