@@ -3,14 +3,13 @@ import type { QaReviewAskedZodType } from '#contracts/generated/schemas/qa-revie
 import type { QaTaskZodType } from '#contracts/generated/schemas/qa-task.ts';
 import { NO_TEXT } from '#mock-server/resolvers/diagnosis/draft-text.ts';
 import { PROVIDER, SECOND_PROVIDER } from '#mock-server/seeds/people.ts';
-import { type Answered, key, type Person } from './mock-client.ts';
+import { key, type Person } from './mock-client.ts';
 import { CASE, type Desk, dataOf, openDesk } from './mock-work.test-support.ts';
 
 const ORIGINAL = 'Adenocarcinoma, Gleason 3+4.';
 
 let desk: Desk;
 let taskId: string;
-
 /** The first reader's text, as it was saved. */
 const write = (texts: readonly { readonly specimenID: string; readonly text: string }[]): void => {
   const { diagnoses } = desk.api.world();
@@ -33,10 +32,7 @@ interface Asked {
   readonly sameKey?: string;
 }
 
-const ask = (
-  body: object,
-  { person = 'provider', version = 3, sameKey = key() }: Asked = {},
-): Promise<Answered> =>
+const ask = (body: object, { person = 'provider', version = 3, sameKey = key() }: Asked = {}) =>
   desk.as(person, 'requestQaReview', { params: { caseId: CASE }, version, body, key: sameKey });
 
 /** Asks, and has the reviewer start. */
@@ -48,11 +44,8 @@ const signed = () =>
   void desk.changeCase({ status: 'SignOutCompleted', signerId: PROVIDER, qaProviderId: null });
 const taskNow = () => desk.api.world().tasks.find(taskId);
 const read = (person: Person = 'provider2') => desk.as(person, 'getQaTask', { params: { taskId } });
-const save = (
-  diagnosis: readonly unknown[],
-  version = taskNow()?.version ?? 0,
-  person: Person = 'provider2',
-) => desk.as(person, 'saveQaDiagnosis', { params: { taskId }, version, body: { diagnosis } });
+const save = (diagnosis: readonly unknown[], version = taskNow()?.version ?? 0, as: Person = 'provider2') =>
+  desk.as(as, 'saveQaDiagnosis', { params: { taskId }, version, body: { diagnosis } });
 const submit = (body: object, version = taskNow()?.version ?? 0, person: Person = 'provider2') =>
   desk.as(person, 'submitQaResult', { params: { taskId }, version, body });
 const own = ['A', 'B', 'C', 'D', 'E', 'F'].map((specimenID) => ({ specimenID, text: ' Benign. ' }));
