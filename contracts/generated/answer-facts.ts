@@ -18414,7 +18414,7 @@ export const answerFacts: Readonly<Record<string, Readonly<Record<number, Answer
         'X-Request-Id': 'XRequestId',
         'Cache-Control': 'NoStore',
       },
-      codes: ['FILE_EMPTY'],
+      codes: ['FILE_EMPTY', 'VALIDATION_FAILED'],
     },
     428: {
       media: ['application/json'],

@@ -20846,6 +20846,24 @@ export interface operations {
                 to?: components["schemas"]["Day"];
                 /** @description For admins; anyone else gets own rows whatever it names. */
                 facilityId?: components["schemas"]["FacilityId"];
+                /** @description Cases that this provider has or signed; in available it finds none. */
+                providerId?: components["schemas"]["UserId"];
+                /** @description One or more. */
+                priority?: components["schemas"]["Priority"][];
+                /** @description One or more, as the facility asked for them; cases that ask for none are left out. */
+                subspecialty?: components["schemas"]["Subspecialty"][];
+                /** @description One or both case types. */
+                type?: components["schemas"]["CaseTypeValue"][];
+                /** @description One or more. */
+                billingComponent?: components["schemas"]["BillingComponent"][];
+                /** @description One or more states or provinces of facilities. */
+                region?: components["schemas"]["RegionCode"][];
+                /** @description One or more. */
+                reportState?: components["schemas"]["ReportState"][];
+                /** @description Only open cases past their due time (true), or all the others (false). */
+                overdue?: boolean;
+                /** @description Only cases that the operator has on hold now (true), or all the others (false). */
+                onHold?: boolean;
             };
             header?: never;
             path?: never;

@@ -140,7 +140,7 @@ describe('the buttons of a case form', () => {
       client.ask('getCase', { params: { caseId }, as: admin }),
     ]);
     const { allowedActions } = dataOf<{ allowedActions: string[] }>(form);
-    expect(allowedActions).toEqual(['edit', 'cancel', 'releaseToPool', 'return']);
+    expect(allowedActions).toEqual(['edit', 'cancel', 'releaseToPool', 'return', 'hold']);
     expect(dataOf<{ allowedActions: string[] }>(whole).allowedActions).toEqual(allowedActions);
   });
 });

@@ -47,7 +47,7 @@ const MATRIX: readonly (readonly [OperationId, Partial<CaseRecord>, readonly num
   ['restoreCase', { status: 'Returned' }, [404, 404, 403, 403, 409]],
   ['assignCase', { status: 'Available' }, [404, 404, 403, 403, 412]],
   ['assignCase', { status: 'Selected', ...mine }, [403, 404, 403, 403, 412]],
-  ['assignCase', { status: 'AdditionalWorkRequested', ...mine }, [403, 404, 403, 403, 409]],
+  ['assignCase', { status: 'AdditionalWorkRequested', ...mine }, [403, 404, 403, 403, 412]],
   ['openCase', { status: 'Selected', ...mine }, [412, 404, 403, 403, 403]],
   ['openCase', { ...second }, [412, 403, 403, 403, 403]],
   ['openCase', { status: 'SignOutCompleted', ...mine }, [409, 404, 403, 403, 403]],

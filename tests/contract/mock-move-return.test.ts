@@ -31,7 +31,7 @@ describe('returning a case from the intake', () => {
     const answer = await world.move('admin', 'returnCase', missing);
     expect(answer).toMatchObject({
       status: 200,
-      body: { data: { status: 'Returned', version: 4, allowedActions: ['edit', 'cancel'] } },
+      body: { data: { status: 'Returned', version: 4, allowedActions: ['edit', 'cancel', 'hold'] } },
     });
     expect(reasons()).toMatchObject([
       { number: 1, kind: 'incomplete', field: 'clinical.clinicalHistory', answer: null },

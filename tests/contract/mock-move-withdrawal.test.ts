@@ -82,7 +82,12 @@ describe('bringing a withdrawn case back', () => {
     const answer = await restore();
     expect(answer).toMatchObject({
       status: 200,
-      body: { data: { status: 'Submitted', allowedActions: ['edit', 'cancel', 'releaseToPool', 'return'] } },
+      body: {
+        data: {
+          status: 'Submitted',
+          allowedActions: ['edit', 'cancel', 'releaseToPool', 'return', 'hold'],
+        },
+      },
     });
     expect(world.stored()).toMatchObject({ status: 'Submitted', version: 5, availableAt: null, dueAt: null });
     expect(world.facts()).toMatchObject({ cancelled: null, restorations: [{ reason: 'The wrong case.' }] });

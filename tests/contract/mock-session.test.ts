@@ -159,7 +159,7 @@ describe('the facility user', () => {
   it('S7-08 comes with the facility, for facility roles only', async () => {
     for (const person of ['facility', 'np'] as const) {
       const answer = await client.ask('getCurrentFacilityUser', { as: await client.logIn(person) });
-      expect(answer.body).toMatchObject({ data: { facility: { id: 'fac_demo-1', state: 'OH' } } });
+      expect(answer.body).toMatchObject({ data: { facility: { id: 'fac_demo-1', region: 'OH' } } });
     }
     for (const person of ['provider', 'admin'] as const) {
       const answer = await client.ask('getCurrentFacilityUser', { as: await client.logIn(person) });

@@ -1,11 +1,18 @@
 // Generated from openapi.yaml by `npm run contract`; do not edit.
 import * as z from 'zod';
 import type { Operation } from '../../operation.ts';
+import { zBillingComponent } from '../schemas/billing-component.ts';
 import { zBillingExportFormat } from '../schemas/billing-export-format.ts';
 import { zCaseStatus } from '../schemas/case-status.ts';
+import { zCaseTypeValue } from '../schemas/case-type-value.ts';
 import { zDay } from '../schemas/day.ts';
 import { zFacilityId } from '../schemas/facility-id.ts';
 import { zFailure } from '../schemas/failure.ts';
+import { zPriority } from '../schemas/priority.ts';
+import { zRegionCode } from '../schemas/region-code.ts';
+import { zReportState } from '../schemas/report-state.ts';
+import { zSubspecialty } from '../schemas/subspecialty.ts';
+import { zUserId } from '../schemas/user-id.ts';
 
 export const exportCases = {
   id: 'exportCases',
@@ -16,12 +23,21 @@ export const exportCases = {
   params: null,
   query: z.object({
       format: zBillingExportFormat,
-      sort: z.string().max(200).regex(/^-?(dueAt|priority|availableAt|selectedAt|caseID|type|subspecialty|parts|slides|facilityName|status)(,-?(dueAt|priority|availableAt|selectedAt|caseID|type|subspecialty|parts|slides|facilityName|status))*$/).optional(),
+      sort: z.string().max(200).regex(/^-?(dueAt|priority|availableAt|selectedAt|sentAt|signedAt|caseID|accession|patient|provider|reportState|netTurnaround|grossTurnaround|openRequests|type|subspecialty|parts|slides|facilityName|status)(,-?(dueAt|priority|availableAt|selectedAt|sentAt|signedAt|caseID|accession|patient|provider|reportState|netTurnaround|grossTurnaround|openRequests|type|subspecialty|parts|slides|facilityName|status))*$/).optional(),
       q: z.string().max(100).optional(),
       status: z.array(zCaseStatus).max(9).optional(),
       from: zDay.optional(),
       to: zDay.optional(),
-      facilityId: zFacilityId.optional()
+      facilityId: zFacilityId.optional(),
+      providerId: zUserId.optional(),
+      priority: z.array(zPriority).max(3).optional(),
+      subspecialty: z.array(zSubspecialty).max(13).optional(),
+      type: z.array(zCaseTypeValue).max(2).optional(),
+      billingComponent: z.array(zBillingComponent).max(3).optional(),
+      region: z.array(zRegionCode).max(70).optional(),
+      reportState: z.array(zReportState).max(6).optional(),
+      overdue: z.boolean().optional(),
+      onHold: z.boolean().optional()
   }),
   headers: null,
   body: null,
