@@ -27,7 +27,9 @@ const headOf = (key: string): string => {
 /** A person, a place or a case by its name; of anything else what it says. */
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join(', ');
-  if (typeof value !== 'object' || value === null) return String((value ?? '') as string | number | boolean);
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return `${value}`;
+  if (typeof value !== 'object' || value === null) return '';
   const { displayName, name, caseID, ...rest } = value as Readonly<Record<string, unknown>>;
   return textOf(displayName ?? name ?? caseID ?? Object.values(rest));
 }
