@@ -3,8 +3,8 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import type { ReactNode } from 'react';
 import { RouteFailure } from './features/frame/failure.tsx';
 import { useNonce } from './nonce.ts';
+import { Toaster } from './ui/feedback/toaster.tsx';
 import { themeAttribute, themeOf } from './ui/theme.ts';
-import { Toaster } from './ui/toaster.tsx';
 import './tailwind.css';
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesBelow, type ImportStatement, importsOf, packageOf, pathOf } from './support/source-files.ts';
 
@@ -27,16 +28,36 @@ const zones: readonly Zone[] = [
   { below: 'app/core/event-log/', ours: [], packages: ['zod'] },
   { below: 'app/core/', ours: ['contracts/generated/', 'app/core/'], packages: ['zod'] },
   { below: 'app/ui/', ours: [], packages: ['react', 'radix-ui', 'lucide-react', 'sonner', ...CLASS_NAMES] },
-  {
-    below: 'app/viewer/osd/',
-    ours: ['app/core/', 'contracts/'],
+  // What is painted and read knows no effector and no React; what is kept knows neither of them nor OpenSeadragon.
+  ...['pane', 'overlay', 'tiles', 'tiff'].map((room) => ({
+    below: `app/viewer/${room}/`,
+    ours: [
+      'app/core/',
+      'contracts/',
+      ...['pane', 'overlay', 'tiles', 'tiff'].map((own) => `app/viewer/${own}/`),
+    ],
     packages: ['openseadragon', 'geotiff', 'flatbush'],
+  })),
+  {
+    below: 'app/viewer/storage/',
+    ours: ['app/core/', 'contracts/', 'app/viewer/tabs/'],
+    packages: ['idb'],
   },
-  { below: 'app/viewer/model/', ours: ['app/core/', 'contracts/'], packages: ['effector', 'idb'] },
+  { below: 'app/viewer/tabs/', ours: ['app/core/', 'contracts/', 'app/viewer/storage/'], packages: [] },
+  {
+    below: 'app/viewer/state/',
+    ours: ['app/core/', 'contracts/', 'app/viewer/storage/', 'app/viewer/tabs/'],
+    packages: ['effector'],
+  },
   { below: 'app/session/', ours: ['app/core/'], packages: ['effector'] },
   {
     below: 'app/viewer/ui/',
-    ours: ['app/viewer/model/', 'app/viewer/osd/', 'app/ui/', 'app/core/', 'contracts/'],
+    ours: [
+      ...['state', 'storage', 'tabs', 'pane', 'overlay', 'tiles', 'tiff'].map(
+        (room) => `app/viewer/${room}/`,
+      ),
+      ...['app/ui/', 'app/core/', 'contracts/'],
+    ],
     packages: [...REACT, 'effector', 'effector-react', 'lucide-react', 'radix-ui', 'zod'],
   },
   {
@@ -48,6 +69,12 @@ const zones: readonly Zone[] = [
     below: 'app/features/',
     ours: ['app/core/', 'app/ui/', 'contracts/', 'app/session/'],
     packages: [...REACT, 'effector-react', 'lucide-react', 'zod'],
+  },
+  // The pages of the benches are served only where a bench asks for them.
+  {
+    below: 'app/routes/bench.',
+    ours: ['app/', 'bench/viewer/', 'contracts/'],
+    packages: [...REACT, '@remix-run/node'],
   },
   {
     below: 'app/routes/',
@@ -135,6 +162,31 @@ function complaintAbout(statement: ImportStatement): string | null {
   return target;
 }
 
+const MOST_FILES = 25;
+
+/** Files that reach each other in a circle, each circle as one line (Tarjan's strongly connected components). */
+function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const circles: string[] = [];
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const open: string[] = [];
+  const visit = (file: string): void => {
+    order.set(file, order.size);
+    lowest.set(file, order.get(file) ?? 0);
+    open.push(file);
+    for (const next of graph.get(file) ?? []) {
+      if (!order.has(next)) visit(next);
+      if (open.includes(next))
+        lowest.set(file, Math.min(lowest.get(file) ?? 0, lowest.get(next) ?? Number.POSITIVE_INFINITY));
+    }
+    if (lowest.get(file) !== order.get(file)) return;
+    const members = open.splice(open.indexOf(file));
+    if (members.length > 1) circles.push(members.toSorted().join(' '));
+  };
+  for (const file of graph.keys()) if (!order.has(file)) visit(file);
+  return circles;
+}
+
 describe('architecture', () => {
   it('finds the files that it judges', () => {
     for (const folder of [
@@ -176,6 +228,37 @@ describe('architecture', () => {
     expect(readers).toEqual([]);
   });
 
+  it('has at most 25 source files in a folder', () => {
+    const counts = new Map<string, number>();
+    for (const file of files.filter((name) => !isTest(name) && !name.startsWith('contracts/generated/')))
+      counts.set(path.dirname(file), (counts.get(path.dirname(file)) ?? 0) + 1);
+    expect([...counts].filter(([, count]) => count > MOST_FILES)).toEqual([]);
+  });
+
+  it('has no circle of imports', () => {
+    const graph = new Map(
+      files
+        .filter((file) => !isTest(file))
+        .map((file) => [
+          file,
+          importsOf(file)
+            .filter(({ isTypeOnly }) => !isTypeOnly)
+            .flatMap((statement) => pathOf(statement) ?? []),
+        ]),
+    );
+    expect(circlesIn(graph)).toEqual([]);
+    expect(
+      circlesIn(
+        new Map([
+          ['a', ['b']],
+          ['b', ['c', 'd']],
+          ['c', ['a']],
+          ['d', []],
+        ]),
+      ),
+    ).toEqual(['a b c']);
+  });
+
   it('would notice a wrong import', () => {
     const wrong = (file: string, specifier: string) => complaintAbout({ file, specifier, isTypeOnly: false });
     expect(wrong('app/core/marks/ruler.ts', 'react')).toBe('package react');
@@ -185,7 +268,7 @@ describe('architecture', () => {
       'another feature, app/features/auth/b.tsx',
     );
     expect(wrong('app/routes/a.tsx', './b.tsx')).toBe('another route, app/routes/b.tsx');
-    expect(wrong('mock-server/server.ts', '#app/ui/button.tsx')).toBe('app/ui/button.tsx');
+    expect(wrong('mock-server/server.ts', '#app/ui/controls/button.tsx')).toBe('app/ui/controls/button.tsx');
     expect(wrong('app/features/cases/a.tsx', './b.tsx')).toBeNull();
   });
 });

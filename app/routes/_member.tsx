@@ -5,7 +5,7 @@ import { Frame } from '#app/features/frame/frame.tsx';
 import { MemberHeader } from '#app/features/frame/member-header.tsx';
 import { requireSession } from '#app/server/guards.server.ts';
 import { screenUserOf } from '#app/server/screen-user.server.ts';
-import { useToastsAtHand } from '#app/ui/toaster.tsx';
+import { useToastsAtHand } from '#app/ui/feedback/toaster.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { user: screenUserOf(await requireSession(request)) };

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link } from '@remix-run/react';
 import { requireVisitor } from '#app/server/guards.server.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireVisitor(request);

@@ -4,7 +4,7 @@ import { Frame } from '#app/features/frame/frame.tsx';
 import { NotFound } from '#app/features/frame/not-found.tsx';
 import { VisitorHeader } from '#app/features/frame/visitor-header.tsx';
 import { settings } from '#app/server/settings.server.ts';
-import { BenchPage } from '#app/viewer/ui/bench-page.tsx';
+import { BenchPage } from '#bench/viewer/page.tsx';
 
 /** Only with SLIDE_BENCH=1; else the product does not know this address. */
 export function loader({ request }: LoaderFunctionArgs) {

@@ -3,9 +3,9 @@ import { useLoaderData, useLocation } from '@remix-run/react';
 import { RouteFailure } from '#app/features/frame/failure.tsx';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { requireSession } from '#app/server/guards.server.ts';
-import { useToastsAtHand } from '#app/ui/toaster.tsx';
-import { handedCase } from '#app/viewer/ui/handed-case.ts';
-import { ViewerPage } from '#app/viewer/ui/viewer-page.tsx';
+import { useToastsAtHand } from '#app/ui/feedback/toaster.tsx';
+import { handedCase } from '#app/viewer/ui/screen/handed-case.ts';
+import { ViewerPage } from '#app/viewer/ui/screen/viewer-page.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requireSession(request);

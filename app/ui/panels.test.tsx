@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { EmptyState } from './empty-state.tsx';
-import { ErrorPanel } from './error-panel.tsx';
+import { EmptyState } from './feedback/empty-state.tsx';
+import { ErrorPanel } from './feedback/error-panel.tsx';
+import { SkeletonRows } from './feedback/skeleton.tsx';
 import { click, found, mount, named, textOf } from './mount.test-support.tsx';
 import { Page } from './page.tsx';
 import { PriorityMark } from './priority-mark.tsx';
-import { SkeletonRows } from './skeleton.tsx';
 
 describe('a page', () => {
   it('hides its heading from the eye alone, for everyone but admins', async () => {

@@ -12,7 +12,7 @@ import {
   RIM_PX,
   TEXT_COLOUR,
   TICK_PX,
-} from '#app/viewer/osd/mark-style.ts';
+} from '#app/viewer/overlay/mark-style.ts';
 import { matrixAt, PANE } from './rulers.ts';
 
 /** A list of numbers and a list of texts: no index, no looks, no culling, nothing to ask it. */

@@ -1,4 +1,4 @@
-import { createOverlay, type Overlay } from '#app/viewer/osd/overlay.client.ts';
+import { createOverlay, type Overlay } from '#app/viewer/overlay/overlay.client.ts';
 import { type Floor, floorOf, paintFloor } from './floor.ts';
 import { cameraAt, chanceOf, PANE, patchesOf, rulersOf } from './rulers.ts';
 

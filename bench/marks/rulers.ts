@@ -1,5 +1,5 @@
 import type { ShownPatch, ShownRuler } from '#app/core/marks/shown.ts';
-import type { Affine, MarkCamera } from '#app/viewer/osd/mark-geometry.ts';
+import type { Affine, MarkCamera } from '#app/viewer/overlay/mark-geometry.ts';
 
 /** CSS pixels. */
 export const PANE = { width: 1280, height: 800 } as const;

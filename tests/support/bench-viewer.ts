@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { ShownPatch, ShownRuler } from '#app/core/marks/shown.ts';
 import type { ImagePoint } from '#app/core/slides/geometry.ts';
-import type { BenchViewer } from '#app/viewer/ui/bench-viewer.ts';
+import type { BenchViewer } from '#bench/viewer/viewer.ts';
 import type { ScreenPoint } from './viewer.ts';
 
 /** The bench page's window, as the functions that tests run in it see it. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import hostile from '../../../tests/data/hostile-redirects.json' with { type: 'json' };
+import hostile from '#tests/data/hostile-redirects.json' with { type: 'json' };
 import { pageRoutes } from './route-table.ts';
 import { safeRedirect } from './safe-redirect.ts';
 

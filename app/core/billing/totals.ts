@@ -1,5 +1,5 @@
-import type { BillingTotalZodType } from '../../../contracts/generated/schemas/billing-total.ts';
-import type { BillingStatus } from '../../../contracts/generated/wire.ts';
+import type { BillingTotalZodType } from '#contracts/generated/schemas/billing-total.ts';
+import type { BillingStatus } from '#contracts/generated/wire.ts';
 
 type Line = Pick<BillingTotalZodType, 'currency' | 'amountCents' | 'paidCents'> & {
   readonly status: BillingStatus;

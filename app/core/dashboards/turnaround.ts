@@ -1,4 +1,4 @@
-import type { TurnaroundZodType } from '../../../contracts/generated/schemas/turnaround.ts';
+import type { TurnaroundZodType } from '#contracts/generated/schemas/turnaround.ts';
 
 /** Hours of one case from receipt to sign-out, and less the waiting for the facility. */
 export interface CaseHours {

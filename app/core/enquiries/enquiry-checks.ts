@@ -1,4 +1,4 @@
-import type { EnquiryZodType } from '../../../contracts/generated/schemas/enquiry.ts';
+import type { EnquiryZodType } from '#contracts/generated/schemas/enquiry.ts';
 import { emailError } from '../forms/email.ts';
 import { type FieldCheck, ifGiven, when } from '../forms/field-errors.ts';
 import { personNameError } from '../forms/person-name.ts';

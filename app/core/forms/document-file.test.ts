@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorCodes } from '../../../contracts/generated/error-codes.ts';
+import { errorCodes } from '#contracts/generated/error-codes.ts';
 import {
   DOCUMENT_BYTES_AT_MOST,
   documentNameOf,

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../../contracts/generated/wire.ts';
+import type { ErrorCode } from '#contracts/generated/wire.ts';
 
 /** The largest document that is taken in: 25 MB. */
 export const DOCUMENT_BYTES_AT_MOST = 25 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { zPhone } from '../../../contracts/generated/schemas/phone.ts';
+import { zPhone } from '#contracts/generated/schemas/phone.ts';
 import { phoneError, phoneOf } from './phone.ts';
 
 describe('a phone number', () => {

@@ -1,4 +1,4 @@
-import type { PostalAddressZodType } from '../../../contracts/generated/schemas/postal-address.ts';
+import type { PostalAddressZodType } from '#contracts/generated/schemas/postal-address.ts';
 import { type FieldCheck, when } from './field-errors.ts';
 
 type Country = PostalAddressZodType['country'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { zEmail } from '../../../contracts/generated/schemas/email.ts';
+import { zEmail } from '#contracts/generated/schemas/email.ts';
 import { capWarning } from './cap.ts';
 import { cliaError, cliaOf } from './clia.ts';
 import { emailError, emailOf } from './email.ts';

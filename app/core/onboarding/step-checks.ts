@@ -1,5 +1,5 @@
-import type { OnboardingStepZodType } from '../../../contracts/generated/schemas/onboarding-step.ts';
-import type { OnboardingStepInputZodType } from '../../../contracts/generated/schemas/onboarding-step-input.ts';
+import type { OnboardingStepZodType } from '#contracts/generated/schemas/onboarding-step.ts';
+import type { OnboardingStepInputZodType } from '#contracts/generated/schemas/onboarding-step-input.ts';
 import { type FieldCheck, ifGiven, isBlank, when } from '../forms/field-errors.ts';
 import { expiryError } from '../registration/dates-of-forms.ts';
 

@@ -1,4 +1,4 @@
-import type { RegistrationDocumentZodType } from '../../../contracts/generated/schemas/registration-document.ts';
+import type { RegistrationDocumentZodType } from '#contracts/generated/schemas/registration-document.ts';
 import { type FieldCheck, when } from '../forms/field-errors.ts';
 import { isFreshProof } from './dates-of-forms.ts';
 import type { FacilityForm } from './facility-fields.ts';

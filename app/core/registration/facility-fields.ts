@@ -1,4 +1,4 @@
-import type { FacilityFormZodType } from '../../../contracts/generated/schemas/facility-form.ts';
+import type { FacilityFormZodType } from '#contracts/generated/schemas/facility-form.ts';
 import { cliaError } from '../forms/clia.ts';
 import { emailError } from '../forms/email.ts';
 import { type FieldCheck, ifGiven, when } from '../forms/field-errors.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FacilityFormZodType } from '../../../contracts/generated/schemas/facility-form.ts';
+import type { FacilityFormZodType } from '#contracts/generated/schemas/facility-form.ts';
 import { fieldErrorsOf } from '../forms/field-errors.ts';
 import { facilityFieldChecks } from './facility-fields.ts';
 import { facilityMissingChecks } from './facility-missing.ts';

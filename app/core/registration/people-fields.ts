@@ -1,6 +1,6 @@
-import type { OtherFormZodType } from '../../../contracts/generated/schemas/other-form.ts';
-import type { StaffFormZodType } from '../../../contracts/generated/schemas/staff-form.ts';
-import type { UserFormZodType } from '../../../contracts/generated/schemas/user-form.ts';
+import type { OtherFormZodType } from '#contracts/generated/schemas/other-form.ts';
+import type { StaffFormZodType } from '#contracts/generated/schemas/staff-form.ts';
+import type { UserFormZodType } from '#contracts/generated/schemas/user-form.ts';
 import { emailError } from '../forms/email.ts';
 import { type FieldCheck, ifGiven, isBlank, when } from '../forms/field-errors.ts';
 import { npiError } from '../forms/npi.ts';

@@ -1,4 +1,4 @@
-import type { ProviderFormZodType } from '../../../contracts/generated/schemas/provider-form.ts';
+import type { ProviderFormZodType } from '#contracts/generated/schemas/provider-form.ts';
 import { cliaError } from '../forms/clia.ts';
 import { emailError } from '../forms/email.ts';
 import { type FieldCheck, ifGiven, isBlank, when } from '../forms/field-errors.ts';

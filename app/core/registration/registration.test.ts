@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FacilityFormZodType } from '../../../contracts/generated/schemas/facility-form.ts';
+import type { FacilityFormZodType } from '#contracts/generated/schemas/facility-form.ts';
 import { fieldErrorsOf } from '../forms/field-errors.ts';
 import { isFreshProof, timeZoneError, yearError } from './dates-of-forms.ts';
 import { facilityDocumentChecks, providerDocumentChecks } from './documents.ts';

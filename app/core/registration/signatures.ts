@@ -1,5 +1,5 @@
-import type { ConsentInputZodType } from '../../../contracts/generated/schemas/consent-input.ts';
-import type { FacilityAgreementInputZodType } from '../../../contracts/generated/schemas/facility-agreement-input.ts';
+import type { ConsentInputZodType } from '#contracts/generated/schemas/consent-input.ts';
+import type { FacilityAgreementInputZodType } from '#contracts/generated/schemas/facility-agreement-input.ts';
 import { type FieldCheck, isBlank, when } from '../forms/field-errors.ts';
 
 /** A provider ticks all three and types the full name. */

@@ -1,12 +1,12 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/field.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Field } from '#app/ui/controls/field.tsx';
+import { PasswordInput } from '#app/ui/controls/password-input.tsx';
+import { TextInput } from '#app/ui/controls/text-input.tsx';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { PasswordInput } from '#app/ui/password-input.tsx';
-import { TextInput } from '#app/ui/text-input.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
 import { type LoginProblems, readLoginForm } from './login-form.ts';
 
 export interface LoginAnswer {

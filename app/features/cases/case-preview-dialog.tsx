@@ -1,9 +1,9 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
-import { ErrorPanel } from '#app/ui/error-panel.tsx';
-import { SkeletonRows } from '#app/ui/skeleton.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Dialog } from '#app/ui/feedback/dialog.tsx';
+import { ErrorPanel } from '#app/ui/feedback/error-panel.tsx';
+import { SkeletonRows } from '#app/ui/feedback/skeleton.tsx';
 import type { CasePreview } from '#contracts/generated/wire.ts';
 import { CasePreviewBody } from './case-preview-body.tsx';
 import { caseName } from './not-entered.tsx';

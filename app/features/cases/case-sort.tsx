@@ -1,6 +1,6 @@
 import type { CaseSortKey } from '#app/core/cases/order.ts';
-import { Field } from '#app/ui/field.tsx';
-import { Select } from '#app/ui/select.tsx';
+import { Field } from '#app/ui/controls/field.tsx';
+import { Select } from '#app/ui/controls/select.tsx';
 
 const choices: readonly { readonly value: CaseSortKey; readonly label: string }[] = [
   { value: 'urgency', label: 'STAT first' },

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { Select } from '#app/ui/select.tsx';
-import { TextArea } from '#app/ui/text-area.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Field } from '#app/ui/controls/field.tsx';
+import { Select } from '#app/ui/controls/select.tsx';
+import { TextArea } from '#app/ui/controls/text-area.tsx';
+import { Dialog } from '#app/ui/feedback/dialog.tsx';
 import { labels } from '#contracts/generated/labels.ts';
 import { releaseProblemsOf } from './case-action.ts';
 import { caseName } from './not-entered.tsx';

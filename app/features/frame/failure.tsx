@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Link, useRouteError } from '@remix-run/react';
-import { Button } from '#app/ui/button.tsx';
-import { ErrorPanel } from '#app/ui/error-panel.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { ErrorPanel } from '#app/ui/feedback/error-panel.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { NotFound } from './not-found.tsx';
 

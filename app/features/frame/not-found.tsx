@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
 
 /** Specification 2.1; also what a case answers that does not exist for this person. */
 export function NotFound() {

@@ -1,5 +1,5 @@
 import { Construction } from 'lucide-react';
-import { EmptyState } from '#app/ui/empty-state.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Page } from '#app/ui/page.tsx';
 
 /** Stands where a page of the menu is not built yet, so that no link leads to an error. */

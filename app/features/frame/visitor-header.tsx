@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
 import { Header } from './header.tsx';
 
 export function VisitorHeader() {

@@ -1,0 +1,51 @@
+import { ChevronDown } from 'lucide-react';
+import { forwardRef, type SelectHTMLAttributes } from 'react';
+import { classNames } from '../class-names.ts';
+import { controlLook } from './control-look.ts';
+import { useFieldControl } from './field.tsx';
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'> {
+  choices: readonly Choice[];
+  /** Shown while nothing is chosen; it cannot be chosen again. */
+  placeholder?: string;
+}
+
+/** The browser's own list: it works without script, with a screen reader, and as a wheel on a phone. */
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
+  { choices, placeholder, className, ...rest },
+  ref,
+) {
+  const field = useFieldControl();
+  const opening = placeholder !== undefined && rest.value === undefined ? { defaultValue: '' } : {};
+  return (
+    <span className={classNames('relative block', className)}>
+      <select
+        {...opening}
+        {...field}
+        {...rest}
+        ref={ref}
+        className={classNames(controlLook, 'h-10 appearance-none pr-9 coarse:h-11')}
+      >
+        {placeholder !== undefined && (
+          <option value="" disabled>
+            {placeholder}
+          </option>
+        )}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted"
+      />
+    </span>
+  );
+});

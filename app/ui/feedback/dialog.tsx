@@ -1,0 +1,67 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { IconButton } from '../controls/icon-button.tsx';
+import { panelLook, scrimLook } from '../panel-look.ts';
+
+const dialogLook = cva(panelLook, {
+  variants: { size: { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-5xl' } },
+  defaultVariants: { size: 'md' },
+});
+
+interface DialogProps extends VariantProps<typeof dialogLook> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Always there, so that a screen reader can say where it is. */
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+  /** Actions: stay in view while the content scrolls. */
+  footer?: ReactNode;
+}
+
+// Radix would focus Close, whose tooltip then covers what was opened.
+function focusPanel(event: Event): void {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+}
+
+/** Holds the focus while open and gives it back afterwards; a sheet from the bottom on a phone. */
+export function Dialog({ open, onOpenChange, title, description, children, footer, size }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrimLook} />
+        <Radix.Content
+          className={dialogLook({ size })}
+          onOpenAutoFocus={focusPanel}
+          {...(description === undefined && { 'aria-describedby': undefined })}
+        >
+          <div className="flex items-start gap-4 border-b border-border py-3 pr-3 pl-5">
+            <div className="min-w-0 flex-1 py-1.5">
+              <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
+              {description !== undefined && (
+                <Radix.Description className="mt-0.5 text-sm text-muted">{description}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close asChild>
+              <IconButton label="Close">
+                <X aria-hidden />
+              </IconButton>
+            </Radix.Close>
+          </div>
+          <div
+            tabIndex={0}
+            className="min-h-0 flex-1 overflow-y-auto px-5 py-4 focus-visible:-outline-offset-2"
+          >
+            {children}
+          </div>
+          {footer !== undefined && (
+            <div className="flex flex-wrap justify-end gap-2 border-t border-border px-5 py-3">{footer}</div>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually, mount } from '../mount.test-support.tsx';
+import { notify } from './notify.ts';
+import ToastStack from './toast-stack.tsx';
+import { Toaster } from './toaster.tsx';
+
+const LEAVING_MS = 1_000;
+const passing = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const toasts = () => [...document.querySelectorAll('[data-sonner-toast]')];
+const tell = (message: string) => act(() => Promise.resolve(notify.error(message)));
+
+describe('toasts', () => {
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    await mount(<ToastStack />);
+    return () => vi.useRealTimers();
+  });
+
+  it('S9-03 stand top-center in the dark theme and close after ten seconds', async () => {
+    await tell('Saved elsewhere');
+    await passing(0);
+    const frame = document.querySelector('[data-sonner-toaster]');
+    expect(frame?.getAttribute('data-sonner-theme')).toBe('dark');
+    expect([frame?.getAttribute('data-x-position'), frame?.getAttribute('data-y-position')]).toEqual([
+      'center',
+      'top',
+    ]);
+    await passing(9_900);
+    expect(toasts()).toHaveLength(1);
+    await passing(100 + LEAVING_MS);
+    expect(toasts()).toHaveLength(0);
+  });
+
+  it('say the same sentence once', async () => {
+    await tell('Network lost');
+    await tell('Network lost');
+    await tell('Network back');
+    await passing(0);
+    expect(
+      toasts()
+        .map((toast) => toast.textContent)
+        .sort(),
+    ).toEqual(['Network back', 'Network lost']);
+  });
+});
+
+it('a toast that comes before the code that shows toasts is shown, and until then that code is not loaded', async () => {
+  await mount(<Toaster />);
+  expect(document.querySelector('[aria-label^=Notifications]')).toBeNull();
+  await tell('Kept');
+  await eventually(() => expect(toasts().map((toast) => toast.textContent)).toContain('Kept'));
+});

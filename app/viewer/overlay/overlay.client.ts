@@ -1,0 +1,139 @@
+import type { ShownPatch, ShownRuler } from '#app/core/marks/shown.ts';
+import type { ScreenPoint } from '../pane/camera.client.ts';
+import { type MarkCamera, middle, projected } from './mark-geometry.ts';
+import { createLabelWidths } from './mark-label.client.ts';
+import { hitPatch, type PatchLayer, patchLayerOf } from './mark-patches.ts';
+import { hitRuler, type RulerLayer, rulerLayerOf } from './mark-rulers.ts';
+import { paintPatches } from './paint-patches.client.ts';
+import { paintRulers } from './paint-rulers.client.ts';
+
+export interface PaneMarks {
+  readonly rulers: readonly ShownRuler[];
+  readonly patches: readonly ShownPatch[];
+  /** Drawn in the DOM while it is edited, so the canvas leaves it out. */
+  readonly editedPatch: string | null;
+}
+
+export interface MarkHit {
+  readonly kind: 'ruler' | 'patch';
+  readonly id: string;
+}
+
+export interface Overlay {
+  readonly canvas: HTMLCanvasElement;
+  /** Builds the index anew only where lists differ by reference. */
+  show(marks: PaneMarks): void;
+  /** Paints what is in view; called in the frame in which the tiles are drawn. */
+  draw(camera: MarkCamera): void;
+  /**
+   * The topmost mark within `reach` CSS pixels of a point given from the pane's top left corner. A ruler is hit
+   * by its lines, a patch by its area too; labels are not hit, and the patch that is edited is not there.
+   */
+  hit(at: ScreenPoint, camera: MarkCamera, reach: number, kinds: readonly MarkHit['kind'][]): MarkHit | null;
+  /** Where the middle of a ruler (its label's anchor) lies in the pane; null when it is not shown. */
+  middleOf(id: string, camera: MarkCamera): ScreenPoint | null;
+  /** All marks, the edited one too, onto another canvas. `ratio` is its pixels for each CSS pixel. */
+  paint(context: CanvasRenderingContext2D, camera: MarkCamera, ratio: number): void;
+  destroy(): void;
+}
+
+/** Specification 9. */
+const OVERLAY_Z_INDEX = 101;
+
+function createCanvas(host: HTMLElement, zIndex: number): HTMLCanvasElement {
+  const canvas = host.ownerDocument.createElement('canvas');
+  canvas.className = 'mark-overlay';
+  canvas.setAttribute('aria-hidden', 'true');
+  Object.assign(canvas.style, {
+    position: 'absolute',
+    inset: '0',
+    width: '100%',
+    height: '100%',
+    pointerEvents: 'none',
+    zIndex: String(zIndex),
+  });
+  host.append(canvas);
+  return canvas;
+}
+
+interface Painted {
+  readonly marks: PaneMarks;
+  readonly matrix: readonly number[];
+  readonly width: number;
+  readonly height: number;
+  readonly ratio: number;
+}
+
+const isEmpty = ({ rulers, patches }: PaneMarks): boolean => rulers.length === 0 && patches.length === 0;
+
+/** A canvas that was painted on costs the browser a copy of it in that frame, and most frames only bring tiles. */
+function isSame(painted: Painted, next: Painted): boolean {
+  if (painted.width !== next.width || painted.height !== next.height || painted.ratio !== next.ratio)
+    return false;
+  if (isEmpty(painted.marks) && isEmpty(next.marks)) return true;
+  return painted.marks === next.marks && next.matrix.every((value, at) => value === painted.matrix[at]);
+}
+
+/** One canvas over the tiles, painted in the same frame as they are; it never takes the pointer. */
+export function createOverlay(host: HTMLElement, zIndex = OVERLAY_Z_INDEX): Overlay {
+  const canvas = createCanvas(host, zIndex);
+  const context = canvas.getContext('2d');
+  const widths = createLabelWidths();
+  let marks: PaneMarks = { rulers: [], patches: [], editedPatch: null };
+  let rulers: RulerLayer = rulerLayerOf(marks.rulers);
+  let patches: PatchLayer = patchLayerOf(marks.patches);
+  let painted: Painted | null = null;
+  return {
+    canvas,
+    show: (next) => {
+      if (next.rulers !== marks.rulers) rulers = rulerLayerOf(next.rulers);
+      if (next.patches !== marks.patches) patches = patchLayerOf(next.patches);
+      marks = next;
+    },
+    draw: (camera) => {
+      if (context === null) return;
+      const pane = camera.pane();
+      const ratio = window.devicePixelRatio || 1;
+      const width = Math.round(pane.width * ratio);
+      const height = Math.round(pane.height * ratio);
+      const matrix = camera.matrix();
+      const next: Painted = { marks, matrix, width, height, ratio };
+      if (painted !== null && isSame(painted, next)) return;
+      const wasEmpty = painted === null || isEmpty(painted.marks);
+      painted = next;
+      // Chromium copies every canvas of a page whenever one of them was painted on, but none that is not shown.
+      canvas.style.display = isEmpty(marks) ? 'none' : '';
+      if (wasEmpty && isEmpty(marks)) return;
+      if (canvas.width !== width) canvas.width = width;
+      if (canvas.height !== height) canvas.height = height;
+      context.setTransform(1, 0, 0, 1, 0, 0);
+      context.clearRect(0, 0, width, height);
+      context.setTransform(ratio, 0, 0, ratio, 0, 0);
+      paintPatches(context, { layer: patches, without: marks.editedPatch, matrix, pane, widths });
+      paintRulers(context, { layer: rulers, matrix, pane, widths });
+    },
+    hit: (at, camera, reach, kinds) => {
+      const matrix = camera.matrix();
+      const ruler = kinds.includes('ruler') ? hitRuler(rulers, at, matrix, reach) : null;
+      if (ruler !== null) return { kind: 'ruler', id: ruler };
+      const patch = kinds.includes('patch') ? hitPatch(patches, at, matrix, reach, marks.editedPatch) : null;
+      return patch === null ? null : { kind: 'patch', id: patch };
+    },
+    middleOf: (id, camera) => {
+      const ruler = rulers.byId(id);
+      return ruler === null ? null : projected(camera.matrix(), middle(ruler.from, ruler.to));
+    },
+    paint: (sheet, camera, ratio) => {
+      const pane = camera.pane();
+      const matrix = camera.matrix();
+      sheet.save();
+      sheet.scale(ratio, ratio);
+      paintPatches(sheet, { layer: patches, without: null, matrix, pane, widths });
+      paintRulers(sheet, { layer: rulers, matrix, pane, widths });
+      sheet.restore();
+    },
+    destroy: () => {
+      canvas.remove();
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import type { ImagePoint } from '#app/core/slides/geometry.ts';
+import { isProjection } from '#app/core/viewing/mirror.ts';
+import type { Overlay } from '../../overlay/overlay.client.ts';
+import type { Camera } from '../camera.client.ts';
+import type { PaneDrag } from '../pane.client.ts';
+import { Press } from './click-slop.ts';
+import { type PatchEditor, partOf } from './patch-editor.client.ts';
+
+const MAIN_BUTTON = 0;
+const REACH_PX = 4;
+const TOUCH_REACH_PX = 14;
+
+interface Place {
+  readonly stage: HTMLElement;
+  readonly overlay: Overlay;
+  readonly editor: PatchEditor;
+  readonly camera: () => Camera | null;
+  readonly dragged: (input: PaneDrag) => void;
+}
+
+/**
+ * A press on a patch belongs to the patch: it is caught before OpenSeadragon hears of it, so that the slide stays
+ * still. A press beside them is left to it, and pans.
+ */
+export class PatchMount {
+  readonly #place: Place;
+  #listening: AbortController | null = null;
+  #press: Press | null = null;
+
+  constructor(place: Place) {
+    this.#place = place;
+  }
+
+  turn(on: boolean): void {
+    if (on === (this.#listening !== null)) return;
+    this.#cancel();
+    this.#listening?.abort();
+    this.#listening = on ? new AbortController() : null;
+    if (this.#listening === null) return;
+    const { signal } = this.#listening;
+    const listen = (type: 'pointerdown' | 'pointermove' | 'pointerup', on: (event: PointerEvent) => void) => {
+      this.#place.stage.addEventListener(type, on, { signal, capture: true });
+    };
+    listen('pointerdown', (event) => {
+      this.#down(event);
+    });
+    listen('pointermove', (event) => {
+      this.#go(event, 'move');
+    });
+    listen('pointerup', (event) => {
+      this.#go(event, 'up');
+    });
+    for (const type of ['pointercancel', 'lostpointercapture'] as const) {
+      this.#place.stage.addEventListener(
+        type,
+        (event) => this.#press?.pointerId === event.pointerId && this.#cancel(),
+        {
+          signal,
+          capture: true,
+        },
+      );
+    }
+    window.addEventListener('keydown', (event) => this.#key(event), { signal, capture: true });
+  }
+
+  #at(event: PointerEvent, camera: Camera): ImagePoint {
+    const box = this.#place.stage.getBoundingClientRect();
+    return camera.toImage({ x: event.clientX - box.left, y: event.clientY - box.top });
+  }
+
+  #patchAt(event: PointerEvent, camera: Camera): string | null {
+    const box = this.#place.stage.getBoundingClientRect();
+    const at = { x: event.clientX - box.left, y: event.clientY - box.top };
+    const reach = event.pointerType === 'touch' ? TOUCH_REACH_PX : REACH_PX;
+    const hit = this.#place.overlay.hit(at, camera, reach, ['patch']);
+    return hit === null || isProjection(hit.id) ? null : hit.id;
+  }
+
+  #down(event: PointerEvent): void {
+    const camera = this.#place.camera();
+    if (camera === null) return;
+    if (this.#press !== null) {
+      // A second finger would pan the slide away under the first.
+      event.stopPropagation();
+      return;
+    }
+    if (!event.isPrimary || event.button !== MAIN_BUTTON) return;
+    const { stage, editor } = this.#place;
+    const part = partOf(event.target);
+    const patchId = part === null ? this.#patchAt(event, camera) : editor.patchId;
+    if (patchId === null) return;
+    event.stopPropagation();
+    event.preventDefault();
+    if (part === null) stage.focus({ preventScroll: true });
+    else editor.focus();
+    this.#press = new Press(event);
+    stage.setPointerCapture(event.pointerId);
+    this.#place.dragged({ kind: 'down', patchId, part: part ?? 'body', at: this.#at(event, camera) });
+  }
+
+  #go(event: PointerEvent, kind: 'move' | 'up'): void {
+    const camera = this.#place.camera();
+    const press = this.#press;
+    if (camera === null || press === null) return;
+    event.stopPropagation();
+    if (press.pointerId !== event.pointerId) return;
+    const drags = press.isDrag(event);
+    if (kind === 'up') this.#release();
+    else if (!drags) return;
+    this.#place.dragged({ kind, at: this.#at(event, camera), viewScale: camera.view('current').scale });
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || this.#press === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#cancel();
+  }
+
+  #cancel(): void {
+    if (this.#press === null) return;
+    this.#release();
+    this.#place.dragged({ kind: 'cancelled' });
+  }
+
+  #release(): void {
+    const id = this.#press?.pointerId ?? null;
+    this.#press = null;
+    if (id !== null && this.#place.stage.hasPointerCapture(id)) this.#place.stage.releasePointerCapture(id);
+  }
+}

@@ -1,0 +1,221 @@
+import OpenSeadragon from 'openseadragon';
+import type { ImagePoint } from '#app/core/slides/geometry.ts';
+import { DEFAULT_RESAMPLING, isSmooth } from '#app/core/slides/resampling.ts';
+import { SCALE_BAR_DEFAULTS } from '#app/core/viewing/scale-bar.ts';
+import type { Viewport } from '#app/core/viewing/viewport.ts';
+import { homeViewport, type ZoomLimits } from '#app/core/viewing/zoom.ts';
+import type { Result } from '#contracts/result.ts';
+import { snapshot } from '../overlay/snapshot.client.ts';
+import type { AssociatedPicture } from '../tiles/associated.ts';
+import { tilesOfView } from '../tiles/scheduling/look-ahead.ts';
+import type { SlideError } from '../tiles/slide-error.ts';
+import type { TileAddress, TileSource } from '../tiles/tile.ts';
+import { BitmapDrawer } from './bitmap-drawer.client.ts';
+import type { Camera, ScreenPoint } from './camera.client.ts';
+import { mountHost } from './host.client.ts';
+import { createPaneLayers, type PaneLayers } from './layers.client.ts';
+import { type TilePatience, viewerOptions } from './osd-options.client.ts';
+import type { Pane, PaneSignals, PaneStats, PaneView, RenewLink } from './pane.client.ts';
+import { sameViewport } from './same-viewport.ts';
+import { PaneSettling } from './settling.client.ts';
+import { PaneSlides } from './slides.client.ts';
+
+const NO_OTHER_LINK: RenewLink = () => Promise.resolve(false);
+
+/** A wide pane takes half as many; a file without small levels would ask for thousands. */
+const MOST_EARLY = 128;
+
+const EMPTY_VIEW: PaneView = {
+  viewport: null,
+  rulers: [],
+  patches: [],
+  draft: null,
+  tool: 'navigate',
+  activePatch: null,
+  draftBox: null,
+  scale: { state: 'none' },
+  scaleBar: SCALE_BAR_DEFAULTS,
+};
+
+export class OsdPane implements Pane {
+  readonly #viewer: OpenSeadragon.Viewer;
+  readonly #host: { readonly host: HTMLElement; readonly unmount: () => void };
+  readonly #slides: PaneSlides;
+  readonly #layers: PaneLayers;
+  readonly #settling: PaneSettling;
+  readonly #listening = new AbortController();
+  readonly associated = (): Promise<readonly AssociatedPicture[]> => this.#slides.associated();
+  #view = EMPTY_VIEW;
+
+  constructor(element: HTMLElement, signals: PaneSignals, patience: TilePatience) {
+    this.#host = mountHost(element);
+    this.#viewer = new OpenSeadragon.Viewer(viewerOptions(this.#host.host, patience));
+    const stage = this.#viewer.canvas;
+    // The first frame of a canvas has memory to get: before a slide comes there is time for it.
+    this.#viewer.world.draw();
+    // A stacking context of its own: marks lie above the tiles and below the navigator.
+    stage.style.zIndex = '0';
+    const camera = (): Camera | null => this.#camera;
+    this.#slides = new PaneSlides(this.#viewer, patience, signals, () => {
+      this.#settling.begin(this.#view.viewport);
+      this.#layers.apply(this.#view);
+    });
+    this.#layers = createPaneLayers(stage, camera, signals, EMPTY_VIEW);
+    this.#settling = new PaneSettling(this.#viewer, camera, signals);
+    this.#viewer.addHandler('update-viewport', () => {
+      this.#paint();
+    });
+    const { signal } = this.#listening;
+    element.ownerDocument.defaultView?.addEventListener('online', () => this.retryMissing(), { signal });
+    for (const type of ['pointerdown', 'focusin'] as const) {
+      this.#host.host.addEventListener(type, () => signals.touched(), { signal, capture: true });
+    }
+  }
+
+  get #camera(): Camera | null {
+    return this.#slides.camera;
+  }
+
+  show(view: PaneView): void {
+    const before = this.#view;
+    this.#view = view;
+    if (view.tool !== before.tool) {
+      this.#viewer.setMouseNavEnabled(view.tool === 'navigate' || view.tool === 'patch');
+    }
+    if (view.resampling !== before.resampling) {
+      this.#viewer.drawer.setImageSmoothingEnabled(isSmooth(view.resampling ?? DEFAULT_RESAMPLING));
+    }
+    this.#settling.agree(view.viewport);
+    // Without a slide there is nothing for a mark to lie on; opening one brings the layers up to date.
+    if (this.#camera === null) return;
+    this.#layers.apply(view);
+    this.#paint();
+  }
+
+  open(source: TileSource, renew: RenewLink = NO_OTHER_LINK): Promise<Result<void, SlideError>> {
+    this.#layers.hide();
+    return this.#slides.open(source, renew, this.#firstTiles(source));
+  }
+
+  /** As `PaneSettling.begin` will place it. */
+  #firstTiles({ levels, size }: TileSource): readonly TileAddress[] {
+    const { x, y } = this.#viewer.viewport.getContainerSize();
+    const pane = { width: x, height: y };
+    const tiles = tilesOfView(levels, this.#view.viewport ?? homeViewport(size, pane, 0), pane);
+    return tiles.slice(0, MOST_EARLY);
+  }
+
+  clear(): void {
+    this.#slides.clear();
+    this.#layers.hide();
+  }
+
+  async sharpWithin(ms: number): Promise<boolean> {
+    const until = performance.now() + ms;
+    // Not by frames, which do not come while the page is hidden.
+    while (this.#slides.sharpness.isComing && performance.now() < until) {
+      await new Promise((resolve) => setTimeout(resolve, 16));
+    }
+    const { isComing, isMissing } = this.#slides.sharpness;
+    return this.#camera !== null && !isComing && !isMissing;
+  }
+
+  capture(): Promise<Blob> {
+    const camera = this.#camera;
+    if (camera === null) return Promise.reject(new Error('there is nothing to capture'));
+    return snapshot(this.#viewer.drawer.canvas, (context) => {
+      this.#layers.paint(context, camera, OpenSeadragon.pixelDensityRatio);
+    });
+  }
+
+  zoomBy(factor: number): void {
+    this.#viewer.viewport.zoomBy(factor);
+    this.#viewer.viewport.applyConstraints();
+  }
+
+  zoomTo(scale: number): void {
+    const now = this.#camera?.view('target').scale;
+    if (now !== undefined) this.zoomBy(scale / now);
+  }
+
+  home(): void {
+    const home = this.#camera?.home();
+    if (home !== undefined) this.#camera?.go(home, false);
+  }
+
+  homeViewport(): Viewport | null {
+    return this.#camera?.home() ?? null;
+  }
+
+  setView(viewport: Viewport): void {
+    this.#settling.place(viewport);
+    this.#drawNow();
+  }
+
+  follow(viewport: Viewport): void {
+    this.#settling.place(viewport);
+    this.#drawNow();
+    (this.#viewer.navigator as OpenSeadragon.Navigator | undefined)?.update(this.#viewer.viewport);
+  }
+
+  /** The library's own loop may have drawn this frame already, and would ask for tiles one frame late. */
+  #drawNow(): void {
+    if (this.#camera === null) return;
+    this.#viewer.viewport.update();
+    this.#viewer.world.update(true);
+    // As that loop does: tiles that were not begun yet are asked for anew if this view still needs them.
+    this.#viewer.imageLoader.clear();
+    this.#viewer.world.draw();
+    this.#slides.drawn();
+    this.#paint();
+  }
+
+  limits(): ZoomLimits | null {
+    return this.#camera?.limits() ?? null;
+  }
+
+  project(point: ImagePoint): ScreenPoint | null {
+    const at = this.#camera?.toPane(point);
+    if (at === undefined) return null;
+    const box = this.#viewer.canvas.getBoundingClientRect();
+    return { x: at.x + box.left, y: at.y + box.top };
+  }
+
+  unproject(client: ScreenPoint): ImagePoint | null {
+    const box = this.#viewer.canvas.getBoundingClientRect();
+    return this.#camera?.toImage({ x: client.x - box.left, y: client.y - box.top }) ?? null;
+  }
+
+  retryMissing(): void {
+    this.#slides.retryMissing();
+  }
+
+  stats(): PaneStats {
+    const camera = this.#camera;
+    const { drawer } = this.#viewer;
+    const frame = drawer instanceof BitmapDrawer ? drawer.painted : null;
+    const current = camera?.view('current') ?? null;
+    const painted = camera !== null && frame !== null ? camera.viewOf(frame) : null;
+    const { isComing, isMissing } = this.#slides.sharpness;
+    return {
+      ...this.#slides.counts,
+      current,
+      target: camera?.view('target') ?? null,
+      painted,
+      moving: camera !== null && !sameViewport(current, camera.view('target')),
+      complete: camera !== null && !isComing && !isMissing && sameViewport(painted, current),
+    };
+  }
+
+  destroy(): void {
+    this.#listening.abort();
+    this.#slides.clear();
+    this.#layers.destroy();
+    this.#viewer.destroy();
+    this.#host.unmount();
+  }
+
+  #paint(): void {
+    if (this.#camera !== null) this.#layers.draw(this.#camera);
+  }
+}

@@ -1,0 +1,249 @@
+import type OpenSeadragon from 'openseadragon';
+import type { Result } from '#contracts/result.ts';
+import type { AssociatedPicture } from '../tiles/associated.ts';
+import { AheadTiles } from '../tiles/scheduling/ahead-tiles.client.ts';
+import { beginEarly, type EarlyTiles } from '../tiles/scheduling/early-tiles.ts';
+import { NeededTiles } from '../tiles/scheduling/needed-tiles.client.ts';
+import { TileFailures } from '../tiles/scheduling/tile-failures.client.ts';
+import { NOTHING_LOADED, type TileCounts, TileLoads } from '../tiles/scheduling/tile-loads.client.ts';
+import { OPENING_ABORTED, type SlideError, slideFailed } from '../tiles/slide-error.ts';
+import type { TileAddress, TileSource } from '../tiles/tile.ts';
+import { BitmapDrawer } from './bitmap-drawer.client.ts';
+import { Camera } from './camera.client.ts';
+import { LateNavigator } from './late-navigator.client.ts';
+import type { TilePatience } from './osd-options.client.ts';
+import { osdTileSource } from './osd-tile-source.client.ts';
+import type { PaneSignals, RenewLink } from './pane.client.ts';
+
+interface HeldSlide {
+  readonly source: TileSource;
+  readonly bridge: OpenSeadragon.TileSource;
+  readonly loads: TileLoads;
+  readonly needed: NeededTiles;
+  readonly failures: TileFailures;
+  readonly early: EarlyTiles;
+  readonly answer: (opened: Result<void, SlideError>) => void;
+  /** Null until OpenSeadragon has taken the slide in, as is the next. */
+  camera: Camera | null;
+  ahead: AheadTiles | null;
+  /** A tile has come that the library would not draw before the view is next moved. */
+  hasLateTile: boolean;
+}
+
+const NOT_OPEN = { camera: null, ahead: null, hasLateTile: false };
+
+/** What is the matter with the present view. */
+interface Sharpness {
+  /** Some of it is still on its way. */
+  readonly isComing: boolean;
+  /** Some of it was given up, on the level that it needs. */
+  readonly isMissing: boolean;
+}
+
+/**
+ * OpenSeadragon takes a slide in some moments after it was asked to, even when it was closed meanwhile; and the
+ * shipped types leave out the method that forgets the slides that are on their way.
+ */
+function closeViewer(viewer: OpenSeadragon.Viewer): void {
+  (viewer as unknown as { _cancelPendingImages(): void })._cancelPendingImages();
+  viewer.close();
+  // Closing leaves the last frame on the canvas.
+  const drawer: unknown = viewer.drawer;
+  if (drawer instanceof BitmapDrawer) drawer.wipe();
+}
+
+/** A view that has not moved for so long, in milliseconds, has left what it does not show. */
+const LEFT_AFTER_MS = 300;
+
+/** The one slide that a viewer holds. Of the one before it nothing is seen, loaded or reported any more. */
+export class PaneSlides {
+  readonly #viewer: OpenSeadragon.Viewer;
+  readonly #patience: TilePatience;
+  readonly #signals: PaneSignals;
+  /** Called once the slide can be moved, before anything of it is drawn. */
+  readonly #taken: (camera: Camera) => void;
+  readonly #navigator: LateNavigator;
+  #slide: HeldSlide | null = null;
+  #left: ReturnType<typeof setTimeout> | undefined;
+  #isSharpening = false;
+
+  constructor(
+    viewer: OpenSeadragon.Viewer,
+    patience: TilePatience,
+    signals: PaneSignals,
+    taken: (camera: Camera) => void,
+  ) {
+    this.#viewer = viewer;
+    this.#patience = patience;
+    this.#signals = signals;
+    this.#taken = taken;
+    this.#navigator = new LateNavigator(viewer);
+    const drawer: unknown = viewer.drawer;
+    if (drawer instanceof BitmapDrawer) drawer.missing = () => this.#missingInView();
+    this.#listen();
+  }
+
+  get camera(): Camera | null {
+    return this.#slide?.camera ?? null;
+  }
+
+  get counts(): TileCounts {
+    return this.#slide?.loads.counts ?? NOTHING_LOADED;
+  }
+
+  get sharpness(): Sharpness {
+    const slide = this.#slide;
+    if (slide === null) return { isComing: false, isMissing: false };
+    const { loads, needed } = slide;
+    const isComing =
+      slide.hasLateTile ||
+      this.#imageOf(slide)?.getFullyLoaded() !== true ||
+      loads.awaits((tile) => needed.isInView(tile));
+    return { isComing, isMissing: this.#missingInView().length > 0 };
+  }
+
+  /** `first` are the tiles of the view that will be shown first. */
+  open(
+    source: TileSource,
+    renew: RenewLink,
+    first: readonly TileAddress[],
+  ): Promise<Result<void, SlideError>> {
+    this.clear();
+    const loads = new TileLoads();
+    const needed = new NeededTiles();
+    const early = beginEarly(source, first);
+    const bridge = osdTileSource({ ...source, ...early.source }, loads, needed);
+    const failures = new TileFailures({
+      ...{ viewer: this.#viewer, patience: this.#patience, signals: this.#signals, loads, renew },
+      isOpen: () => this.#slide?.loads === loads,
+      changed: () => this.#reportSharpening(),
+    });
+    this.#signals.loading(true);
+    return new Promise((answer) => {
+      this.#slide = { source, bridge, loads, needed, failures, early, answer, ...NOT_OPEN };
+      this.#viewer.open({ tileSource: bridge });
+    });
+  }
+
+  /** Where the view comes to rest soon, no later frame tells which loads it has left behind. */
+  #cancelLeftLater(): void {
+    clearTimeout(this.#left);
+    const slide = this.#slide;
+    this.#left = setTimeout(() => {
+      if (slide === null || slide !== this.#slide) return;
+      slide.early.drop();
+      slide.loads.cancelLeft((tile) => slide.needed.isOfView(tile) && !slide.needed.isInView(tile));
+    }, LEFT_AFTER_MS);
+  }
+
+  /** At once, the overview in the corner too; an opening under way is answered as aborted. */
+  clear(): void {
+    const left = this.#slide;
+    this.#slide = null;
+    left?.loads.close();
+    left?.early.drop();
+    this.#navigator.forget();
+    const navigator = this.#viewer.navigator as OpenSeadragon.Navigator | undefined;
+    if (navigator !== undefined) closeViewer(navigator);
+    closeViewer(this.#viewer);
+    navigator?.update(this.#viewer.viewport);
+    left?.answer({ ok: false, error: OPENING_ABORTED });
+    this.#reportSharpening();
+  }
+
+  associated(): Promise<readonly AssociatedPicture[]> {
+    return this.#slide?.source.associated() ?? Promise.resolve([]);
+  }
+
+  retryMissing(): void {
+    this.#slide?.failures.retry();
+  }
+
+  /** To be called after each frame that the library's own loop does not know of. */
+  drawn(): void {
+    const slide = this.#slide;
+    slide?.loads.cancelStale((tile) => slide.needed.isOfView(tile));
+    slide?.ahead?.look();
+    this.#cancelLeftLater();
+    this.#drawLateTiles();
+    this.#reportSharpening();
+  }
+
+  #drawLateTiles(): void {
+    if (this.#slide?.hasLateTile !== true) return;
+    this.#slide.hasLateTile = false;
+    // In this very frame: from now on the view counts as sharp, and may be captured.
+    this.#viewer.world.update(true);
+    this.#viewer.imageLoader.clear();
+    this.#viewer.world.draw();
+  }
+
+  #imageOf(slide: HeldSlide): OpenSeadragon.TiledImage | null {
+    const image = this.#viewer.world.getItemAt(0) as OpenSeadragon.TiledImage | undefined;
+    return image?.source === slide.bridge ? image : null;
+  }
+
+  #missingInView(): readonly OpenSeadragon.Tile[] {
+    const slide = this.#slide;
+    return slide === null ? [] : [...slide.loads.missing].filter((tile) => slide.needed.isNeeded(tile));
+  }
+
+  #reportSharpening(): void {
+    const { isComing } = this.sharpness;
+    if (isComing === this.#isSharpening) return;
+    this.#isSharpening = isComing;
+    this.#signals.sharpening?.(isComing);
+  }
+
+  #listen(): void {
+    const on = this.#viewer.addHandler.bind(this.#viewer);
+    on('open', () => {
+      this.#opened();
+    });
+    on('open-failed', ({ message }) => {
+      this.#slide?.answer({ ok: false, error: slideFailed(message) });
+    });
+    on('update-level', ({ tiledImage, level, currenttime }) => {
+      if (tiledImage.source === this.#slide?.bridge)
+        this.#slide.needed.visited(tiledImage, Number(level), Number(currenttime));
+    });
+    on('update-viewport', () => {
+      this.drawn();
+    });
+    on('tile-loaded', ({ tile, tiledImage }) => {
+      if (tiledImage.source !== this.#slide?.bridge) return;
+      // Nothing is faded in. The library learns it of a tile only from drawing it: a view would be whole a frame late.
+      tile.opacity = 1;
+      this.#slide.loads.arrived(tile);
+      // A tile that failed at first is not waited for, and of a view without others the tiles are not looked over.
+      if (tiledImage.getFullyLoaded()) this.#slide.hasLateTile = true;
+      this.#reportSharpening();
+    });
+    on('tile-load-failed', ({ tile, tiledImage, tries, message }) => {
+      if (tiledImage.source === this.#slide?.bridge) this.#slide.failures.failed(tile, tries, message);
+    });
+  }
+
+  #opened(): void {
+    const slide = this.#slide;
+    const image = slide === null ? null : this.#imageOf(slide);
+    if (slide === null || image === null) return;
+    slide.camera = new Camera(this.#viewer.viewport, slide.source.size);
+    slide.camera.limitZoom();
+    slide.ahead = new AheadTiles({ ...slide, camera: slide.camera, image });
+    this.#taken(slide.camera);
+    // Asked of the image: the viewer's own event stays away when the slide before was complete too.
+    image.addHandler('fully-loaded-change', ({ fullyLoaded }) => {
+      if (this.#slide !== slide) return;
+      // The last tile may have been painted before the library knew that it was the last.
+      if (fullyLoaded) this.#viewer.forceRedraw();
+      this.#reportSharpening();
+    });
+    image.whenFullyLoaded(() => {
+      if (this.#slide !== slide) return;
+      this.#signals.loading(false);
+      this.#navigator.begin();
+    });
+    slide.answer({ ok: true, value: undefined });
+  }
+}

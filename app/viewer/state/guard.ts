@@ -1,0 +1,79 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { type CaseFacts, caseMismatch, type Mismatch } from '#app/core/slides/case-guard.ts';
+import { loadSlideLinkFx } from './links.ts';
+import { strangerSeen } from './outbox.ts';
+import { $case } from './slides.ts';
+import { visitRead } from './visit.ts';
+
+/** What the page knows before anything is loaded. */
+export interface OpeningFacts extends Pick<CaseFacts, 'route' | 'loaded' | 'handed'> {
+  /** The browser shows the page again, so what this tab remembers must be of this very case. */
+  readonly reloaded: boolean;
+}
+
+export const openingNamed = createEvent<OpeningFacts>();
+
+type Found = Partial<Pick<CaseFacts, 'stored' | 'link' | 'keyOwner'>>;
+
+const NOT_SAID = { stored: { caseId: null, userId: null }, link: null, keyOwner: null } as const;
+/** The server named nobody; whoever it is, it is not this reader. */
+const SOMEBODY_ELSE = '';
+
+const $opening = createStore<{ readonly facts: OpeningFacts | null }>(
+  { facts: null },
+  { serialize: 'ignore' },
+).on(openingNamed, (_, facts) => ({ facts }));
+
+const found = createEvent<Found>();
+
+/** Why the viewer stopped; null while it may go on. Once stopped it stays so, whatever else turns out. */
+export const $stopped = createStore<{ readonly mismatch: Mismatch | null }>(
+  { mismatch: null },
+  { serialize: 'ignore' },
+);
+export const $isStopped = $stopped.map(({ mismatch }) => mismatch !== null);
+
+// A case that was opened after another one in the same tab finds that one remembered, which is no mistake.
+sample({
+  clock: visitRead,
+  source: $opening,
+  filter: ({ facts }, visit) => visit !== null && facts?.reloaded === true,
+  fn: (_, visit): Found => ({ stored: visit ?? NOT_SAID.stored }),
+  target: found,
+});
+
+sample({
+  clock: loadSlideLinkFx.done,
+  fn: ({ params: askedBlobId, result }): Found => ({
+    link: { askedBlobId, userId: result.userId, blobId: result.ok ? result.link.blobId : askedBlobId },
+  }),
+  target: found,
+  batch: false,
+});
+
+sample({
+  clock: strangerSeen,
+  fn: ({ userId }): Found => ({ keyOwner: userId ?? SOMEBODY_ELSE }),
+  target: found,
+});
+
+/** Where no page said what it was opened for, the case that was handed over stands for itself. */
+const $expected = combine($opening, $case, ({ facts }, handed) => {
+  if (facts !== null) return { facts };
+  const own = handed && { caseId: handed.caseId, userId: handed.userId };
+  return { facts: own && { route: own, loaded: own, handed: { caseId: null } } };
+});
+
+type Expected = { readonly facts: Omit<OpeningFacts, 'reloaded'> | null };
+
+const judge = ({ facts }: Expected, more: Found) => ({
+  mismatch: facts && caseMismatch({ ...NOT_SAID, ...facts, ...more }),
+});
+
+const opened = sample({ clock: openingNamed, source: $expected, fn: (expected) => judge(expected, {}) });
+// Without batching: of two answers at once each is looked at. It reads what stood before, which is named by then.
+const judged = sample({ clock: found, source: $expected, fn: judge, batch: false });
+
+$stopped.on([opened, judged], (before, now) =>
+  before.mismatch === null && now.mismatch !== null ? now : before,
+);

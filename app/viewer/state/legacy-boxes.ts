@@ -1,0 +1,78 @@
+import { createEffect, createStore, sample } from 'effector';
+import type { BoxRuler } from '#app/core/marks/box-form.ts';
+import type { Ruler } from '#app/core/marks/ruler.ts';
+import type { BoxPlace } from '../storage/legacy/legacy-boxes.ts';
+import { $log } from './log.ts';
+import { openMarksFx } from './mark-reading.ts';
+import { keepMarksFx } from './persistence.ts';
+import { $case } from './slides.ts';
+
+const noHandler = (): never => {
+  throw new Error('The page gives the handler');
+};
+
+export const writeBoxesFx = createEffect<
+  { readonly place: BoxPlace; readonly rulers: readonly Ruler[] },
+  void
+>(noHandler);
+export const readBoxesFx = createEffect<BoxPlace & { readonly imageId: string }, readonly BoxRuler[]>(
+  noHandler,
+);
+/** The list is written whole, so a hand that draws fast should not pay for it at each stroke. */
+export const boxesWaitFx = createEffect<string, void>(noHandler);
+
+const $waiting = createStore<readonly string[]>([], { serialize: 'ignore' })
+  .on(boxesWaitFx, (waiting, imageId) => [...waiting, imageId])
+  .on(boxesWaitFx.finally, (waiting, { params }) => waiting.filter((imageId) => imageId !== params));
+
+sample({
+  clock: keepMarksFx.done,
+  source: $waiting,
+  filter: (waiting, { params: { place } }) => !waiting.includes(place.imageId),
+  fn: (_, { params: { place } }) => place.imageId,
+  target: boxesWaitFx,
+  batch: false,
+});
+
+const slideIndexIn = (handed: (typeof $case)['defaultState'], imageId: string): number =>
+  handed?.images.find((image) => image.imageId === imageId)?.globalIndex ?? 0;
+
+sample({
+  clock: boxesWaitFx.done,
+  source: { log: $log, handed: $case },
+  fn: ({ log, handed }, { params: imageId }) => ({
+    place: {
+      userId: handed?.userId ?? '',
+      caseId: handed?.caseId ?? '',
+      slideIndex: slideIndexIn(handed, imageId),
+    },
+    rulers: log.view.rulers(imageId),
+  }),
+  target: writeBoxesFx,
+  batch: false,
+});
+
+// Only where the database cannot be asked: as long as it can, the rulers themselves are there.
+sample({
+  clock: openMarksFx.fail,
+  source: $case,
+  fn: (handed, { params: { userId, caseId, imageId } }) => ({
+    userId,
+    caseId,
+    imageId,
+    slideIndex: slideIndexIn(handed, imageId),
+  }),
+  target: readBoxesFx,
+  batch: false,
+});
+
+/**
+ * By image, what an earlier visit left in the specified form. A box has lost the direction of its line, so it is
+ * for the list of marks and never drawn.
+ */
+export const $oldBoxes = createStore<Readonly<Record<string, readonly BoxRuler[]>>>(
+  {},
+  { serialize: 'ignore' },
+)
+  .on(readBoxesFx.done, (boxes, { params: { imageId }, result }) => ({ ...boxes, [imageId]: result }))
+  .on(openMarksFx.done, (boxes, { params: { imageId } }) => ({ ...boxes, [imageId]: [] }));

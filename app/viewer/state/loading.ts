@@ -1,0 +1,61 @@
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import type { PaneId } from '#app/core/event-log/entry.ts';
+import { imageClosed } from './log.ts';
+
+/** Specification 4.4 and 9. */
+export const OVERLAY_HIDE_DELAY_MS = 200;
+export const OVERLAY_FORCED_END_MS = 60_000;
+
+/** True from the opening of a slide until its first view is complete. */
+export const loadingChanged = createEvent<{ readonly pane: PaneId; readonly busy: boolean }>();
+
+/** Resolves after so many milliseconds; tests give their own clock. */
+export const overlayWaitFx = createEffect<
+  { readonly pane: PaneId; readonly ms: number; readonly turn: number },
+  void
+>(({ ms }) => new Promise((resolve) => setTimeout(resolve, ms)));
+
+interface Overlay {
+  readonly shown: boolean;
+  readonly busy: boolean;
+  /** Rises with each change, so that an older wait that ends late changes nothing. */
+  readonly turn: number;
+  /** It was taken away by force: the slide never finished loading. */
+  readonly forced: boolean;
+}
+
+const HIDDEN: Overlay = { shown: false, busy: false, turn: 0, forced: false };
+
+type Overlays = Readonly<Record<PaneId, Overlay>>;
+
+export const $overlays = createStore<Overlays>(
+  { primary: HIDDEN, secondary: HIDDEN },
+  { serialize: 'ignore' },
+)
+  .on(loadingChanged, (all, { pane, busy }) => {
+    const now = all[pane];
+    if (now.busy === busy) return all;
+    return { ...all, [pane]: { ...now, busy, shown: busy || now.shown, turn: now.turn + 1, forced: false } };
+  })
+  .on(imageClosed, (all, pane) => ({
+    ...all,
+    [pane]: { ...all[pane], busy: true, shown: true, turn: all[pane].turn + 1, forced: false },
+  }))
+  .on(overlayWaitFx.done, (all, { params: { pane, turn } }) => {
+    const now = all[pane];
+    return now.turn === turn ? { ...all, [pane]: { ...now, shown: false, forced: now.busy } } : all;
+  });
+
+for (const pane of ['primary', 'secondary'] as const) {
+  const $turn = $overlays.map((all) => all[pane].turn);
+  sample({
+    clock: $turn,
+    source: $overlays,
+    fn: (all) => ({
+      pane,
+      ms: all[pane].busy ? OVERLAY_FORCED_END_MS : OVERLAY_HIDE_DELAY_MS,
+      turn: all[pane].turn,
+    }),
+    target: overlayWaitFx,
+  });
+}

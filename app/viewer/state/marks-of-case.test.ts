@@ -1,0 +1,144 @@
+import { allSettled, fork, type Scope } from 'effector';
+import { describe, expect, it } from 'vitest';
+import type { OpenedMarks } from '../storage/marks/found-marks.ts';
+import { readBoxesFx } from './legacy-boxes.ts';
+import { loadSlideLinkFx } from './links.ts';
+import { $log, imageOpened, recorded, stampFx } from './log.ts';
+import { openMarksFx } from './mark-reading.ts';
+import { $marksOfCase, markSought, marksListOpened } from './marks-of-case.ts';
+import {
+  ask,
+  caseOf,
+  countedStamps,
+  drawn,
+  heard,
+  linkOf,
+  MEASURE,
+  open,
+  opened,
+} from './reading.test-support.ts';
+import { $case, $current, caseHandedOver } from './slides.ts';
+
+const images = caseOf({ A: ['a1', 'a2'], B: ['b1'] });
+const pane = { width: 900, height: 600 };
+
+async function reader(): Promise<{ readonly scope: Scope; readonly read: string[] }> {
+  const read: string[] = [];
+  const scope = fork({
+    handlers: [
+      [stampFx, countedStamps()],
+      [loadSlideLinkFx, (blobId: string) => ({ ok: true, userId: 'u', link: linkOf(blobId) })],
+      [
+        openMarksFx,
+        ({ imageId }: { readonly imageId: string }): OpenedMarks => {
+          read.push(imageId);
+          return { lines: [], dropped: 0, newer: 0, writer: 'u' };
+        },
+      ],
+    ],
+  });
+  await allSettled(caseHandedOver, { scope, params: { userId: 'u', caseId: 'c', images, start: 0 } });
+  await open(scope, opened('a1'));
+  return { scope, read };
+}
+
+const lines = (scope: Scope) => scope.getState($marksOfCase);
+
+describe('all marks of the case', () => {
+  it('are nobody’s concern until the list is opened, and then come from every slide', async () => {
+    const { scope, read } = await reader();
+    for (const command of [MEASURE, drawn(1)]) await ask(scope, command);
+    expect([lines(scope), read]).toEqual([[], ['a1']]);
+    await allSettled(marksListOpened, { scope });
+    expect(read).toEqual(['a1', 'a2', 'b1']);
+    expect(lines(scope)).toMatchObject([
+      { kind: 'ruler', slideTitle: 'of-a1', value: '25.000 μm', author: '–', visible: true, earlier: false },
+    ]);
+  });
+
+  it('say which were made on other pixels of their slide', async () => {
+    const { scope } = await reader();
+    await allSettled(imageOpened, {
+      scope,
+      params: { pane: 'primary', image: opened('a1', { checksum: 'old' }) },
+    });
+    for (const command of [MEASURE, drawn(1)]) await ask(scope, command);
+    await allSettled(marksListOpened, { scope });
+    expect(lines(scope)).toMatchObject([{ earlier: true }]);
+  });
+
+  it('keep up with what is drawn, named and removed', async () => {
+    const { scope } = await reader();
+    await allSettled(marksListOpened, { scope });
+    for (const command of [MEASURE, drawn(1)]) await ask(scope, command);
+    const id = lines(scope)[0]?.id ?? '';
+    await ask(scope, { type: 'rename-ruler', rulerId: id, name: 'Margin' });
+    expect(lines(scope)).toMatchObject([{ name: 'Margin' }]);
+    await ask(scope, { type: 'remove-ruler', rulerId: id });
+    expect(lines(scope)).toEqual([]);
+  });
+
+  it('lead to a mark on the open slide at once', async () => {
+    const { scope } = await reader();
+    await allSettled(marksListOpened, { scope });
+    for (const command of [MEASURE, drawn(1)]) await ask(scope, command);
+    const said = heard(recorded, scope);
+    const [mark] = lines(scope);
+    if (mark === undefined) throw new Error('No mark');
+    await allSettled(markSought, { scope, params: { mark, pane } });
+    expect(said).toMatchObject([[{ event: { type: 'view.moved', viewport: { centre: { x: 1, y: 35 } } } }]]);
+  });
+
+  it('lead to a mark on another slide once that one is open', async () => {
+    const { scope } = await reader();
+    await allSettled(marksListOpened, { scope });
+    for (const command of [MEASURE, drawn(1)]) await ask(scope, command);
+    const [mark] = lines(scope);
+    if (mark === undefined) throw new Error('No mark');
+    await open(scope, opened('b1'));
+    await allSettled(markSought, { scope, params: { mark, pane } });
+    expect(scope.getState($current).image?.imageId).toBe('a1');
+    expect(scope.getState($log).view.viewport('primary', 'a1')).toBeNull();
+    await allSettled(imageOpened, { scope, params: { pane: 'primary', image: opened('a1') } });
+    expect(scope.getState($log).view.viewport('primary', 'a1')?.centre).toEqual({ x: 1, y: 35 });
+  });
+
+  it('do not move a reader who went on to another slide in the meantime', async () => {
+    const { scope } = await reader();
+    await allSettled(marksListOpened, { scope });
+    for (const command of [MEASURE, drawn(1)]) await ask(scope, command);
+    const [mark] = lines(scope);
+    if (mark === undefined) throw new Error('No mark');
+    await open(scope, opened('b1'));
+    await allSettled(markSought, { scope, params: { mark, pane } });
+    for (const image of ['b1', 'a1']) await open(scope, opened(image));
+    expect(scope.getState($log).view.viewport('primary', 'a1')).toBeNull();
+  });
+
+  it('hold what is left of rulers that could not be read, and each ruler once', async () => {
+    const { scope } = await reader();
+    for (const command of [MEASURE, drawn(1)]) await ask(scope, command);
+    await allSettled(marksListOpened, { scope });
+    const rect = { x: 10, y: 20, width: 30, height: 40 };
+    const left = (id: string) => ({ id, mode: 'straight', rect, label: '12.500 μm', visible: true }) as const;
+    const known = lines(scope)[0]?.id ?? '';
+    const boxes = fork({
+      values: [
+        [$log, scope.getState($log)],
+        [$case, scope.getState($case)],
+      ],
+      handlers: [
+        [openMarksFx, () => Promise.reject(new Error('No storage'))],
+        [
+          readBoxesFx,
+          ({ imageId }: { readonly imageId: string }) => (imageId === 'a1' ? [left('old'), left(known)] : []),
+        ],
+      ],
+    });
+    await allSettled(marksListOpened, { scope: boxes });
+    expect(lines(boxes)).toMatchObject([
+      { kind: 'ruler', id: known },
+      { kind: 'box', id: 'old', value: '12.500 μm', author: '–', box: rect },
+    ]);
+  });
+});

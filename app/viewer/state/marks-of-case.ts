@@ -1,0 +1,162 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import type { ImageId } from '#app/core/event-log/entry.ts';
+import type { BoxRuler } from '#app/core/marks/box-form.ts';
+import { lengthLabel, lengthOf } from '#app/core/marks/length.ts';
+import type { ImageBox, Patch } from '#app/core/marks/patch.ts';
+import type { Ruler } from '#app/core/marks/ruler.ts';
+import type { SlideImage } from '#app/core/slides/flatten.ts';
+import { boxOfPoints, viewAround } from '#app/core/viewing/view-around.ts';
+import type { ViewerLog } from '#app/core/viewing/viewer-log.ts';
+import { $oldBoxes } from './legacy-boxes.ts';
+import { $log, type Asked, commandAsked, imageOpened } from './log.ts';
+import { $reading, marksWanted } from './mark-reading.ts';
+import { panes } from './panes.ts';
+import { $current, $images, slideSelected } from './slides.ts';
+
+/** The list of all marks was opened: what lies in storage for slides that were not visited is read then. */
+export const marksListOpened = createEvent();
+/** `pane`: the size of the first pane in CSS pixels, into which the mark is to fit. */
+export const markSought = createEvent<Sought>();
+
+/** One mark of the case as a line of the list; rulers and patches alike. */
+export interface CaseMark {
+  /** A box is what an earlier visit left of a ruler in the specified form: to be read, and no more. */
+  readonly kind: 'ruler' | 'patch' | 'box';
+  readonly id: string;
+  readonly imageId: ImageId;
+  readonly slideIndex: number;
+  readonly slideTitle: string;
+  /** A length with its unit and what it rests on, or what kind of patch it is. */
+  readonly value: string;
+  /** A ruler's name or a patch's note. */
+  readonly name: string;
+  readonly author: string;
+  readonly visible: boolean;
+  /** It was made on other pixels of this slide, so there is nothing to go to. */
+  readonly earlier: boolean;
+  readonly box: ImageBox;
+}
+
+const placeOf = (image: SlideImage) => ({
+  imageId: image.imageId,
+  slideIndex: image.globalIndex,
+  slideTitle: image.titles.slide,
+});
+
+const NOBODY = '–';
+
+function rulerLine(ruler: Ruler, image: SlideImage): CaseMark {
+  const length = lengthOf(ruler.from, ruler.to, ruler.scale);
+  return {
+    kind: 'ruler',
+    id: ruler.id,
+    ...placeOf(image),
+    value: length === null ? NOBODY : lengthLabel(length),
+    name: ruler.name,
+    author: ruler.author?.displayName ?? NOBODY,
+    visible: ruler.visible,
+    earlier: ruler.checksum !== image.checksum,
+    box: boxOfPoints(ruler.from, ruler.to),
+  };
+}
+
+const patchLine = (patch: Patch, image: SlideImage): CaseMark => ({
+  kind: 'patch',
+  id: patch.id,
+  ...placeOf(image),
+  value: patch.isPoint ? 'Point' : 'Region',
+  name: patch.note,
+  author: patch.author?.displayName ?? NOBODY,
+  visible: true,
+  earlier: patch.checksum !== image.checksum,
+  box: patch.box,
+});
+
+const boxLine = (box: BoxRuler, image: SlideImage): CaseMark => ({
+  kind: 'box',
+  id: box.id,
+  ...placeOf(image),
+  value: box.label === '' ? NOBODY : box.label,
+  name: '',
+  author: NOBODY,
+  visible: box.visible,
+  // The form does not say which pixels it was made on.
+  earlier: false,
+  box: box.rect,
+});
+
+type OldBoxes = Readonly<Record<ImageId, readonly BoxRuler[]>>;
+
+/** In reading order of the slides; on each slide rulers, then what is left of older ones, then patches. */
+export function marksOf(
+  log: ViewerLog,
+  images: readonly SlideImage[],
+  oldBoxes: OldBoxes,
+): readonly CaseMark[] {
+  return images.flatMap((image) => {
+    const rulers = log.view.rulers(image.imageId);
+    const known = new Set(rulers.map(({ id }) => id));
+    const boxes = (oldBoxes[image.imageId] ?? []).filter(({ id }) => !known.has(id));
+    return [
+      ...rulers.map((ruler) => rulerLine(ruler, image)),
+      ...boxes.map((box) => boxLine(box, image)),
+      ...log.view.patches(image.imageId).map((patch) => patchLine(patch, image)),
+    ];
+  });
+}
+
+const $listed = createStore(false, { serialize: 'ignore' }).on(marksListOpened, () => true);
+
+/** Empty until the list was asked for: nobody else needs the marks of all slides at once. */
+export const $marksOfCase = combine($log, $images, $oldBoxes, $listed, (log, images, oldBoxes, listed) =>
+  listed ? marksOf(log, images, oldBoxes) : [],
+);
+
+// One after the other: reading sets off the next, so that a case of many slides does not ask for all at once.
+const next = sample({
+  clock: [marksListOpened, $reading],
+  source: { images: $images, reading: $reading, listed: $listed },
+  filter: ({ images, reading, listed }) =>
+    listed &&
+    !Object.values(reading).includes('reading') &&
+    images.some(({ imageId }) => reading[imageId] === undefined),
+  fn: ({ images, reading }) => images.find(({ imageId }) => reading[imageId] === undefined)?.imageId ?? '',
+});
+sample({ clock: next, target: marksWanted });
+
+interface Sought {
+  readonly mark: CaseMark;
+  readonly pane: { readonly width: number; readonly height: number };
+}
+
+const $sought = createStore<{ readonly sought: Sought | null }>({ sought: null }, { serialize: 'ignore' }).on(
+  markSought,
+  (_, sought) => ({ sought }),
+);
+
+sample({ clock: markSought, fn: ({ mark }) => mark.slideIndex, target: slideSelected });
+
+const arrived = sample({
+  clock: [markSought, imageOpened],
+  source: { sought: $sought, open: panes.primary.$openImage },
+  fn: ({ sought: { sought }, open: { image } }) => ({ sought, image }),
+});
+
+/** Once the slide is open; at once where it was open already. */
+export const markReached = sample({
+  clock: arrived,
+  filter: ({ sought, image }) => sought !== null && image?.id === sought.mark.imageId,
+  fn: ({ sought, image }): Asked => {
+    const { mark, pane } = sought as Sought;
+    const size = image?.size ?? { width: 1, height: 1 };
+    return { pane: 'primary', command: { type: 'move-view', viewport: viewAround(mark.box, size, pane) } };
+  },
+});
+// Whoever went on to another slide meanwhile must not be moved when they come back.
+const strayed = sample({
+  clock: $current,
+  source: $sought,
+  filter: ({ sought }, { image }) => sought !== null && image?.imageId !== sought.mark.imageId,
+});
+$sought.on([markReached, strayed], () => ({ sought: null }));
+sample({ clock: markReached, target: commandAsked });

@@ -1,0 +1,109 @@
+import { combine, createEvent, createStore } from 'effector';
+import type { PaneId } from '#app/core/event-log/entry.ts';
+import type { Patch } from '#app/core/marks/patch.ts';
+import type { Ruler } from '#app/core/marks/ruler.ts';
+import { canMeasure } from '#app/core/slides/scale.ts';
+import type { OpenImage } from '#app/core/viewing/decision.ts';
+import { followedMarks, followedView, shownMarks } from '#app/core/viewing/mirror.ts';
+import { $facts } from './log.ts';
+import { viewerStateOf } from './viewer-state.ts';
+
+/** A press or the keyboard's focus in a pane: that one's is what buttons and keys act on. */
+export const paneTouched = createEvent<PaneId>();
+
+const $primary = $facts.map((facts) => viewerStateOf(facts, 'primary'));
+const $secondary = $facts.map((facts) => viewerStateOf(facts, 'secondary'));
+
+const $session = $primary.map(({ session }) => session);
+export const $mode = $session.map(({ mode }) => mode);
+export const $menuShown = $session.map(({ menuShown }) => menuShown);
+export const $split = $session.map(({ split }) => split);
+export const $patch = $session.map(({ patch }) => patch);
+export const $scaleBar = $session.map(({ scaleBar }) => scaleBar);
+export const $resampling = $session.map(({ resampling }) => resampling);
+/** How the second pane reads the first; null while it does not. */
+export const $registration = $secondary.map(({ registration }) => ({ registration }));
+export const $synced = $registration.map(({ registration }) => registration !== null);
+
+const $touched = createStore<PaneId>('primary', { serialize: 'ignore' }).on(paneTouched, (_, pane) => pane);
+export const $activePane = combine(
+  $touched,
+  $split,
+  (touched, split): PaneId => (split ? touched : 'primary'),
+);
+
+interface MarksOfImage {
+  readonly rulers: readonly Ruler[];
+  readonly patches: readonly Patch[];
+  readonly image: OpenImage | null;
+}
+
+/** Only marks that were made on these very pixels: a rescan under the same id never inherits them. */
+function current({ rulers, patches, image }: MarksOfImage): Omit<MarksOfImage, 'image'> {
+  if (image === null) return { rulers: [], patches: [] };
+  const isOfIt = ({ checksum }: { readonly checksum: string | null }): boolean => checksum === image.checksum;
+  return { rulers: rulers.filter(isOfIt), patches: patches.filter(isOfIt) };
+}
+
+function staleIn({ rulers, patches, image }: MarksOfImage): number {
+  if (image === null) return 0;
+  return [...rulers, ...patches].filter(({ checksum }) => checksum !== image.checksum).length;
+}
+
+function storesOf($state: typeof $primary) {
+  // The fold gives the same lists until a mark of the slide changes, so looking around costs nothing here.
+  const $of = combine({
+    rulers: $state.map(({ rulers }) => rulers),
+    patches: $state.map(({ patches }) => patches),
+    image: $state.map(({ image }) => image),
+  });
+  return {
+    /** The image that the log has open; its pixels may still be on their way. */
+    $slide: $state.map(({ slide }) => ({ id: slide })),
+    $openImage: $state.map(({ image }) => ({ image })),
+    $busy: $state.map(({ busy }) => busy),
+    /** By the pane's own steps; null is the whole slide. */
+    $viewport: $state.map(({ viewport }) => ({ viewport })),
+    $canUndo: $state.map(({ history }) => history('marks').undoable.length > 0),
+    $canRedo: $state.map(({ history }) => history('marks').redoable.length > 0),
+    $canStepBack: $state.map(({ history }) => history('view').undoable.length > 0),
+    $canStepOn: $state.map(({ history }) => history('view').redoable.length > 0),
+    $current: $of.map(current),
+    /** How many were made on an earlier image and are therefore not shown. */
+    $stale: $of.map(staleIn),
+    /** Why no measurement can start here; null when one can (specification 5). */
+    $cannotMeasure: $state.map(({ image }) => ({
+      reason:
+        image !== null && !canMeasure(image.scale) ? 'This slide names a scale that cannot be used' : null,
+    })),
+  };
+}
+
+export type PaneStores = ReturnType<typeof storesOf>;
+
+export const panes: Readonly<Record<PaneId, PaneStores>> = {
+  primary: storesOf($primary),
+  secondary: storesOf($secondary),
+};
+
+/** What the canvas of a pane draws. */
+export const $shown = {
+  primary: panes.primary.$current.map(shownMarks),
+  secondary: combine(
+    panes.primary.$current,
+    panes.secondary.$current,
+    $registration,
+    (lead, own, { registration }) =>
+      registration === null ? shownMarks(own) : followedMarks(registration, lead, own),
+  ),
+} as const;
+
+/** What the second pane shows, as far as the log knows where the first one stands. */
+export const $followed = combine(
+  panes.primary.$viewport,
+  panes.secondary.$viewport,
+  $registration,
+  (lead, own, { registration }) => ({
+    viewport: followedView(registration, lead.viewport, own.viewport),
+  }),
+);

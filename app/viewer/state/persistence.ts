@@ -1,0 +1,140 @@
+import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
+import { type Fresh, type FreshRecord, freshIn, LOG_START } from '../storage/marks/fresh.ts';
+import type { MarkRecord } from '../storage/marks/lines.ts';
+import {
+  MarkTrouble,
+  type MarkTroubleKind,
+  troubleKindOf,
+  troubleText,
+} from '../storage/marks/storage-error.ts';
+import type { MarksPlace } from '../storage/marks/storage-key.ts';
+import { $log } from './log.ts';
+import { $origins, $reading, marksWanted, openMarksFx, readOnFx } from './mark-reading.ts';
+import { $hasUnsent } from './outbox-state.ts';
+import { $case, $currentIn } from './slides.ts';
+
+interface Keeping {
+  readonly place: MarksPlace;
+  readonly records: readonly MarkRecord[];
+}
+
+/** Resolves once all of them are on the disk; rejects with a MarkTrouble and has kept none. */
+export const keepMarksFx = createEffect<Keeping, void>(() => {
+  throw new Error('The page gives the handler');
+});
+/** Resolves when what failed is worth another try. Without a handler only the next gesture tries again. */
+export const keepWaitFx = createEffect<void, void>(() => {
+  throw new Error('The page gives the handler');
+});
+
+const $cursor = createStore(LOG_START, { serialize: 'ignore' });
+
+/** What storage has not got yet: by hand in this window, or from the server. */
+export const marksMade = createEvent<readonly FreshRecord[]>();
+
+const looked = sample({
+  clock: $log,
+  source: { log: $log, cursor: $cursor, origins: $origins },
+  fn: ({ log, cursor, origins }): Fresh => freshIn(log, cursor, origins),
+});
+$cursor.on(looked, (_, { cursor }) => cursor);
+sample({
+  clock: looked,
+  filter: ({ records }) => records.length > 0,
+  fn: ({ records }) => records,
+  target: marksMade,
+});
+
+const $queue = createStore<readonly FreshRecord[]>([], { serialize: 'ignore' })
+  .on(marksMade, (queue, records) => [...queue, ...records])
+  .on(keepMarksFx.done, (queue, { params: { records } }) => {
+    const kept = new Set<MarkRecord>(records);
+    return queue.filter((record) => !kept.has(record));
+  });
+
+// One write at a time, in the order of drawing, and none before what lies there is read.
+sample({
+  clock: [marksMade, keepMarksFx.done, openMarksFx.finally, keepWaitFx.done],
+  source: { queue: $queue, pending: keepMarksFx.pending, handed: $case, reading: $reading },
+  filter: ({ queue: [first], pending, handed, reading }) =>
+    first !== undefined && !pending && handed !== null && reading[first.imageId] !== 'reading',
+  fn: ({ queue, handed }): Keeping => {
+    const imageId = queue[0]?.imageId ?? '';
+    return {
+      place: { userId: handed?.userId ?? '', caseId: handed?.caseId ?? '', imageId },
+      records: queue.filter((record) => record.imageId === imageId),
+    };
+  },
+  target: keepMarksFx,
+});
+
+sample({
+  clock: merge([keepMarksFx.fail, openMarksFx.fail]),
+  source: keepWaitFx.pending,
+  filter: (waiting) => !waiting,
+  fn: () => undefined,
+  target: keepWaitFx,
+});
+for (const side of ['primary', 'secondary'] as const) {
+  sample({
+    clock: keepWaitFx.done,
+    source: { current: $currentIn[side], reading: $reading },
+    filter: ({ current: { image }, reading }) => image !== null && reading[image.imageId] === 'unread',
+    fn: ({ current: { image } }) => image?.imageId ?? '',
+    target: marksWanted,
+    batch: false,
+  });
+}
+
+/** How many gestures of this visit lie in this browser's storage. */
+export const $keptGestures = createStore(0, { serialize: 'ignore' }).on(
+  keepMarksFx.done,
+  (count, { params: { records } }) => {
+    const byHand = (records as readonly FreshRecord[]).filter((record) => record.byHand);
+    return count + new Set(byHand.map(({ gesture }) => gesture)).size;
+  },
+);
+
+const kindIn = ({ error }: { readonly error: Error }): MarkTroubleKind =>
+  error instanceof MarkTrouble ? error.kind : troubleKindOf(error);
+
+/** By image, why what lies there could not be read; one that could not stays told, however well others go. */
+const $unread = createStore<Readonly<Record<string, MarkTroubleKind>>>({}, { serialize: 'ignore' })
+  .on(openMarksFx.fail, (unread, failed) => ({ ...unread, [failed.params.imageId]: kindIn(failed) }))
+  .on(openMarksFx.done, (unread, { params: { imageId } }) =>
+    Object.fromEntries(Object.entries(unread).filter(([image]) => image !== imageId)),
+  );
+
+const $unkept = createStore<{ readonly kind: MarkTroubleKind | null }>(
+  { kind: null },
+  { serialize: 'ignore' },
+)
+  .on(keepMarksFx.fail, (_, failed) => ({ kind: kindIn(failed) }))
+  .on(keepMarksFx.done, () => ({ kind: null }));
+
+const $newer = createStore(false, { serialize: 'ignore' }).on(
+  [openMarksFx.doneData, readOnFx.doneData],
+  (before, { newer }) => before || newer > 0,
+);
+
+/** Why marks are not kept in this browser, as a sentence; null while all is well. */
+export const $saveTrouble = combine($unread, $unkept, $newer, (unread, { kind }, newer) => {
+  const first = kind ?? Object.values(unread)[0] ?? (newer ? 'newer' : null);
+  return first === null ? null : troubleText(first);
+});
+
+/**
+ * saving: a settled gesture is not on the disk yet. kept: it is, and the server has not got it. saved: the server
+ * has it too, or there is nothing to send. failed: it could not be kept here.
+ */
+export type SaveState = 'saved' | 'kept' | 'saving' | 'failed';
+
+/** Whether every mark that is shown is safe; never silent about one that is not. */
+export const $saveState = combine(
+  { queue: $queue, trouble: $unkept, unread: $unread, unsent: $hasUnsent },
+  ({ queue, trouble, unread, unsent }): SaveState => {
+    if (trouble.kind !== null || Object.keys(unread).length > 0) return 'failed';
+    if (queue.length > 0) return 'saving';
+    return unsent ? 'kept' : 'saved';
+  },
+);

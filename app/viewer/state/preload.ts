@@ -1,0 +1,57 @@
+import { createEffect, sample } from 'effector';
+import type { SlideImage } from '#app/core/slides/flatten.ts';
+import type { SlideLink } from '#contracts/generated/wire.ts';
+import { $links } from './links.ts';
+import { $currentIn, $images, slideOpened } from './slides.ts';
+
+/** Specification 4.4 and 9. */
+export const PRELOAD_DEBOUNCE_MS = 1000;
+export const PRELOAD_RETRY_MS = 500;
+
+/** Resolves after so many milliseconds; tests give their own clock. */
+export const preloadWaitFx = createEffect<number, void>(
+  (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+);
+
+/** Makes a slide ready to be opened at once; the page gives its handler. */
+export const preloadSlideFx = createEffect<SlideLink, void>(() => {
+  throw new Error('The page gives the handler');
+});
+
+/** Index -1 and +1 of the slide that is open (specification 4.4). */
+export function neighboursOf(
+  images: readonly SlideImage[],
+  current: SlideImage | null,
+): readonly SlideImage[] {
+  if (current === null) return [];
+  return [current.globalIndex + 1, current.globalIndex - 1].flatMap((index) => images[index] ?? []);
+}
+
+const preloadFx = createEffect(async (links: readonly SlideLink[]) => {
+  for (const link of links) {
+    // A neighbour is only looked ahead at: once more after a failure, then the press itself will tell.
+    await preloadSlideFx(link)
+      .catch(() => preloadWaitFx(PRELOAD_RETRY_MS).then(() => preloadSlideFx(link)))
+      .catch(() => undefined);
+  }
+});
+
+const debounceFx = createEffect(async (imageId: string) => {
+  await preloadWaitFx(PRELOAD_DEBOUNCE_MS);
+  return imageId;
+});
+
+sample({ clock: slideOpened, target: debounceFx });
+
+// Only the last of several quick steps is waited for to the end.
+sample({
+  clock: debounceFx.doneData,
+  source: { current: $currentIn.primary, images: $images, links: $links },
+  filter: ({ current }, imageId) => current.image?.imageId === imageId,
+  fn: ({ current, images, links }) =>
+    neighboursOf(images, current.image).flatMap(({ fileContent }) => {
+      const known = fileContent === null ? undefined : links[fileContent];
+      return known?.kind === 'ready' ? [known.link] : [];
+    }),
+  target: preloadFx,
+});

@@ -1,0 +1,114 @@
+import { combine, createEvent, createStore, merge, sample } from 'effector';
+import type { PaneId } from '#app/core/event-log/entry.ts';
+import type { SlideImage } from '#app/core/slides/flatten.ts';
+import { movingToSpecimen } from '#app/core/slides/titles.ts';
+import { commandAsked } from './log.ts';
+import { $activePane, panes } from './panes.ts';
+
+/** One case, as the page hands it over. */
+export interface CaseHandedOver {
+  readonly userId: string;
+  readonly caseId: string;
+  readonly images: readonly SlideImage[];
+  /** In the flattened list; an index that it does not have means the first. */
+  readonly start: number;
+}
+
+export const caseHandedOver = createEvent<CaseHandedOver>();
+/** By running index across all specimens (specification 2.8), in the first pane. */
+export const slideSelected = createEvent<number>();
+/** By the same index, beside the first pane's: two different slides at once. */
+export const openedBesideAsked = createEvent<number>();
+export const previousAsked = createEvent();
+export const nextAsked = createEvent();
+/** 'Moving to Specimen {id}' (specification 4.4). */
+export const specimenEntered = createEvent<string>();
+
+export const $case = createStore<CaseHandedOver | null>(null, { serialize: 'ignore' }).on(
+  caseHandedOver,
+  (_, handed) => handed,
+);
+export const $images = $case.map((handed) => handed?.images ?? []);
+
+const currentIn = (pane: PaneId) =>
+  combine($images, panes[pane].$slide, (images, { id }) => ({
+    image: images.find(({ imageId }) => imageId === id) ?? null,
+  }));
+
+/** The slide that the log has open in each pane, with everything around it; null before there is one. */
+export const $currentIn = { primary: currentIn('primary'), secondary: currentIn('secondary') } as const;
+export const $current = $currentIn.primary;
+
+/** Two panes with one slide move on together; the second one steps by itself once it has a slide of its own. */
+const $stepping = combine(
+  { active: $activePane, primary: $currentIn.primary, secondary: $currentIn.secondary },
+  ({ active, primary, secondary }) => {
+    const isOwn = active === 'secondary' && secondary.image?.imageId !== primary.image?.imageId;
+    return isOwn
+      ? { pane: active, image: secondary.image }
+      : { pane: 'primary' as const, image: primary.image };
+  },
+);
+
+interface Chosen {
+  readonly pane: PaneId;
+  readonly index: number;
+}
+const chosen = createEvent<Chosen>();
+
+sample({ clock: slideSelected, fn: (index): Chosen => ({ pane: 'primary', index }), target: chosen });
+sample({ clock: openedBesideAsked, fn: (index): Chosen => ({ pane: 'secondary', index }), target: chosen });
+sample({
+  clock: caseHandedOver,
+  filter: ({ images }) => images.length > 0,
+  fn: ({ images, start }) => (images[start] === undefined ? 0 : start),
+  target: slideSelected,
+});
+
+for (const [asked, side] of [
+  [previousAsked, 'previous'],
+  [nextAsked, 'next'],
+] as const) {
+  sample({
+    clock: asked,
+    source: $stepping,
+    filter: ({ image }) => image?.navigation[side].available === true,
+    fn: ({ pane, image }): Chosen => ({ pane, index: image?.navigation[side].index ?? 0 }),
+    target: chosen,
+  });
+}
+
+const moved = sample({
+  clock: chosen,
+  source: { images: $images, primary: $currentIn.primary, secondary: $currentIn.secondary },
+  fn: ({ images, primary, secondary }, { pane, index }) => ({
+    pane,
+    before: (pane === 'primary' ? primary : secondary).image,
+    after: images[index] ?? null,
+  }),
+});
+
+sample({
+  clock: moved,
+  filter: ({ after }) => after !== null,
+  fn: ({ pane, after }) => ({ pane, command: { type: 'open-slide', image: after?.imageId ?? '' } }) as const,
+  target: commandAsked,
+});
+
+sample({
+  clock: moved,
+  filter: ({ before, after }) =>
+    before !== null && after !== null && before.specimenIndex !== after.specimenIndex,
+  fn: ({ after }) => movingToSpecimen(after?.specimenId ?? ''),
+  target: specimenEntered,
+});
+
+const shownIn = (pane: PaneId) =>
+  sample({
+    // As text, which stays equal while other things happen on the same slide.
+    clock: panes[pane].$slide.map(({ id }) => id ?? ''),
+    filter: (imageId) => imageId !== '',
+  });
+
+/** The image that a pane has come to show, by the reader's choice or from an earlier visit. */
+export const slideOpened = merge([shownIn('primary'), shownIn('secondary')]);

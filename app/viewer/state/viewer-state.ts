@@ -1,0 +1,68 @@
+import type { ImageId, PaneId } from '#app/core/event-log/entry.ts';
+import type { Track } from '#app/core/event-log/track.ts';
+import type { MarkAuthor } from '#app/core/marks/author.ts';
+import type { Scale } from '#app/core/slides/scale.ts';
+import type { OpenImage, ViewerState } from '#app/core/viewing/decision.ts';
+import { followedView, registrationIn } from '#app/core/viewing/mirror.ts';
+import type { Lane } from '#app/core/viewing/policies.ts';
+import { type ScaleSet, slideIn } from '#app/core/viewing/projections.ts';
+import type { ViewerFold, ViewerLog } from '#app/core/viewing/viewer-log.ts';
+
+export interface Facts {
+  readonly log: ViewerLog;
+  readonly images: Readonly<Record<PaneId, OpenImage | null>>;
+  readonly held: boolean;
+  readonly sealed: 'read-only' | null;
+  readonly writers: Readonly<Record<ImageId, string>>;
+  readonly reader: MarkAuthor | null;
+}
+
+const rescaled = new WeakMap<OpenImage, Map<Scale, OpenImage>>();
+
+/** The same object for the same scale, so that nobody takes it for another image. */
+function withScale(image: OpenImage, set: ScaleSet | null): OpenImage {
+  const scale = set !== null && set.checksum === image.checksum ? set.scale : null;
+  if (scale === null) return image;
+  const known = rescaled.get(image) ?? new Map<Scale, OpenImage>();
+  rescaled.set(image, known);
+  const after = known.get(scale) ?? { ...image, scale };
+  known.set(scale, after);
+  return after;
+}
+
+function imageIn(view: ViewerFold, image: OpenImage | null, slide: ImageId | null): OpenImage | null {
+  return image !== null && image.id === slide ? withScale(image, view.scaleSet(image.id)) : null;
+}
+
+const NO_HISTORY = { undoable: [], redoable: [] } as const;
+
+/** What a decision about one pane rests on, and what the pane shows. */
+export function viewerStateOf(facts: Facts, pane: PaneId): ViewerState {
+  const { view } = facts.log;
+  const session = view.session();
+  const slide = slideIn(session, pane);
+  const image = imageIn(view, facts.images[pane], slide);
+  const leadSlide = slideIn(session, 'primary');
+  const leadImage = imageIn(view, facts.images.primary, leadSlide);
+  const registration = registrationIn(session, view.registration());
+  const leadView = leadSlide === null ? null : view.viewport('primary', leadSlide);
+  const writer = slide === null ? undefined : facts.writers[slide];
+  const trackOf = (on: ImageId, lane: Lane): Track<Lane> =>
+    writer === undefined ? { pane, image: on, lane } : { pane, image: on, lane, writer };
+  return {
+    pane,
+    slide,
+    image,
+    busy: facts.held || image === null,
+    sealed: facts.sealed,
+    session,
+    viewport: slide === null ? null : view.viewport(pane, slide),
+    rulers: slide === null ? [] : view.rulers(slide),
+    patches: slide === null ? [] : view.patches(slide),
+    history: (lane) => (slide === null ? NO_HISTORY : view.history(trackOf(slide, lane))),
+    reader: facts.reader,
+    registration,
+    lead: leadImage === null ? null : { image: leadImage.id, scale: leadImage.scale },
+    led: followedView(registration, leadView, null),
+  };
+}

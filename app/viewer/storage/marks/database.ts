@@ -1,0 +1,89 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { MarkTrouble, troubleKindOf } from './storage-error.ts';
+
+const VERSION = 1;
+/** A browser may leave the question open for ever, and measuring waits for the answer. */
+const OPEN_LIMIT_MS = 10_000;
+
+export interface StoredRecord {
+  readonly place: string;
+  readonly v: number;
+  readonly id: string;
+  readonly iv: Uint8Array<ArrayBuffer>;
+  readonly data: ArrayBuffer;
+}
+
+/** How far the server has what lies in a place. */
+export interface StoredSent {
+  readonly place: string;
+  readonly etag: string;
+  /** The last record that it has; 0 for none. */
+  readonly key: number;
+}
+
+interface Schema extends DBSchema {
+  records: { key: number; value: StoredRecord; indexes: { place: string } };
+  sent: { key: string; value: StoredSent };
+}
+
+export type MarkDatabase = IDBPDatabase<Schema>;
+
+export interface MarkDatabases {
+  /** Rejects with a MarkTrouble; the next call tries anew. */
+  readonly opened: () => Promise<MarkDatabase>;
+  readonly close: () => void;
+}
+
+function open(gone: () => void, held: () => void): Promise<MarkDatabase> {
+  return openDB<Schema>('marks', VERSION, {
+    upgrade: (database) => {
+      const records = database.createObjectStore('records', { autoIncrement: true });
+      records.createIndex('place', 'place');
+      database.createObjectStore('sent', { keyPath: 'place' });
+    },
+    blocked: held,
+    // A newer version in another window waits for this connection, and its reader with it.
+    blocking: (_current, _blocked, event) => {
+      (event.target as IDBDatabase).close();
+      gone();
+    },
+    terminated: gone,
+  });
+}
+
+function openedInTime(gone: () => void): Promise<MarkDatabase> {
+  return new Promise((resolve, reject) => {
+    const held = () => reject(new MarkTrouble('blocked'));
+    const timer = setTimeout(() => reject(new MarkTrouble('unreadable')), OPEN_LIMIT_MS);
+    open(gone, held)
+      .then(resolve, (error: unknown) => {
+        const isNewer = error instanceof DOMException && error.name === 'VersionError';
+        reject(new MarkTrouble(isNewer ? 'newer' : troubleKindOf(error), error));
+      })
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+/** One connection, opened at the first use. */
+export function createMarkDatabases(): MarkDatabases {
+  let connection: Promise<MarkDatabase> | null = null;
+  const forget = (): void => {
+    connection = null;
+  };
+  return {
+    opened: () => {
+      // Some private windows have no such thing at all, others throw when it is touched.
+      if (typeof indexedDB === 'undefined') return Promise.reject(new MarkTrouble('absent'));
+      connection ??= openedInTime(forget).catch((error: unknown) => {
+        forget();
+        throw error;
+      });
+      return connection;
+    },
+    close: () => {
+      const closing = connection;
+      forget();
+      void closing?.then((database) => database.close()).catch(() => undefined);
+    },
+  };
+}

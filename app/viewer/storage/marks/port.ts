@@ -1,0 +1,48 @@
+import type { WriterNames } from '../../tabs/writers.ts';
+import { type Shelf, takeOver } from '../legacy/old-lines.ts';
+import type { Seal } from './encryption.ts';
+import type { FoundMarks, OpenedMarks } from './found-marks.ts';
+import { MarkTrouble } from './storage-error.ts';
+import type { MarksPlace } from './storage-key.ts';
+import type { MarkStore, ReadMarks } from './store.ts';
+
+interface Around {
+  readonly store: MarkStore;
+  readonly seal: Seal;
+  readonly writers: WriterNames;
+  /** Where an earlier version kept marks. */
+  readonly shelf: () => Shelf;
+}
+
+const foundIn = ({ records, dropped, newer }: ReadMarks): FoundMarks => ({
+  lines: records.flatMap(({ lines }) => lines),
+  dropped,
+  newer,
+});
+
+/** What the stores ask of the browser about marks that lie in it. */
+export function createMarkPort({ store, seal, writers, shelf }: Around): {
+  readonly open: (place: MarksPlace) => Promise<OpenedMarks>;
+  readonly readOn: (place: MarksPlace) => Promise<FoundMarks>;
+} {
+  const old = async (place: MarksPlace, writer: string) => {
+    try {
+      return await takeOver({ shelf: shelf(), seal, store }, place, writer);
+    } catch (error) {
+      // It may be forbidden to look there; what the database says is not worth less for it.
+      if (error instanceof MarkTrouble && error.kind !== 'absent') throw error;
+      return { dropped: 0, newer: 0 };
+    }
+  };
+  return {
+    open: async (place) => {
+      // Asked for first and waited for last: a name that another window has is no reason to read later.
+      const naming = writers.nameFor(place);
+      const before = await old(place, place.userId);
+      const { lines, dropped, newer } = foundIn(await store.read(place));
+      const writer = await naming;
+      return { writer, lines, dropped: dropped + before.dropped, newer: newer + before.newer };
+    },
+    readOn: async (place) => foundIn(await store.readOn(place)),
+  };
+}

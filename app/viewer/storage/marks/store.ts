@@ -1,0 +1,128 @@
+import type { MarkDatabase, MarkDatabases } from './database.ts';
+import type { Seal } from './encryption.ts';
+import { gestureOfRecord, type MarkRecord } from './lines.ts';
+import { openedRecord, sealedRecord } from './record.ts';
+import { MarkTrouble, troubleKindOf } from './storage-error.ts';
+import { caseKeyOf, type MarksPlace, placeKeyOf } from './storage-key.ts';
+import { addRecords, noteSent, recordsAfter, removeRecords, unsentIn } from './transactions.ts';
+
+export interface ReadMarks {
+  /** In the order in which they were kept; each once. */
+  readonly records: readonly MarkRecord[];
+  /** How many could not be opened or understood; they are gone now (specification 8). */
+  readonly dropped: number;
+  /** How many are of a version to come; they are left alone. */
+  readonly newer: number;
+}
+
+/** Every promise rejects with a MarkTrouble, never with anything else. */
+export interface MarkStore {
+  /** Everything of the place. */
+  readonly read: (place: MarksPlace) => Promise<ReadMarks>;
+  /** What was kept there by another window since this store read last. */
+  readonly readOn: (place: MarksPlace) => Promise<ReadMarks>;
+  /** All of them or none; resolves once the browser says that they are on the disk. */
+  readonly append: (place: MarksPlace, records: readonly MarkRecord[]) => Promise<void>;
+  /** The server has these gestures, by the names of `gestureKeyOf`. */
+  readonly acknowledge: (
+    place: MarksPlace,
+    sent: { readonly etag: string; readonly gestures: ReadonlySet<string> },
+  ) => Promise<void>;
+  /** The images of the case with records that the server may not have. */
+  readonly unsent: (of: Omit<MarksPlace, 'imageId'>) => Promise<readonly string[]>;
+}
+
+/** What this window knows of a place. */
+interface Seen {
+  /** Up to where it was read. */
+  key: number;
+  readonly ids: Set<string>;
+  /** The gesture of each record, by key. */
+  readonly gestures: Map<number, string>;
+}
+
+export function createMarkStore(databases: MarkDatabases, seal: Seal): MarkStore {
+  const places = new Map<string, Seen>();
+  // Reading and writing of one place keep their order.
+  const queues = new Map<string, Promise<unknown>>();
+  const inTurn = async <T>(place: string, work: (database: MarkDatabase) => Promise<T>): Promise<T> => {
+    const begun = async () => work(await databases.opened());
+    const turn = (queues.get(place) ?? Promise.resolve()).then(begun, begun);
+    queues.set(place, turn);
+    return named(turn);
+  };
+  const seenOf = (place: string): Seen => {
+    const seen = places.get(place) ?? { key: 0, ids: new Set(), gestures: new Map() };
+    places.set(place, seen);
+    return seen;
+  };
+  const see = (seen: Seen, key: number, id: string): void => {
+    seen.ids.add(id);
+    const gesture = gestureOfRecord(id);
+    if (gesture !== null) seen.gestures.set(key, gesture);
+  };
+
+  const readOn = async (database: MarkDatabase, place: string, imageId: string): Promise<ReadMarks> => {
+    const seen = seenOf(place);
+    const stored = await recordsAfter(database, place, seen.key);
+    const unknown = stored.filter(([, { id }]) => !seen.ids.has(id));
+    const opened = await Promise.all(
+      unknown.map(async ([key, record]) => [key, await openedRecord(seal, record, imageId)] as const),
+    );
+    // Nothing is noted before all are open: without the key this rejects, and the next call begins here again.
+    const records: MarkRecord[] = [];
+    for (const [key, one] of opened) {
+      if (one.kind !== 'whole' || seen.ids.has(one.id)) continue;
+      records.push({ id: one.id, lines: one.lines });
+      see(seen, key, one.id);
+    }
+    seen.key = stored.at(-1)?.[0] ?? seen.key;
+    const corrupt = opened.flatMap(([key, { kind }]) => (kind === 'corrupt' ? [key] : []));
+    await removeRecords(database, corrupt);
+    const newer = opened.filter(([, { kind }]) => kind === 'newer').length;
+    return { records, dropped: corrupt.length, newer };
+  };
+
+  const append = async (
+    database: MarkDatabase,
+    place: string,
+    records: readonly MarkRecord[],
+  ): Promise<void> => {
+    // Sealed before the transaction begins: one that waits for anything else ends by itself.
+    const sealed = await Promise.all(records.map((record) => sealedRecord(seal, place, record)));
+    const keys = await addRecords(database, sealed);
+    for (const [at, key] of keys.entries()) see(seenOf(place), key, records[at]?.id ?? '');
+  };
+
+  return {
+    read: (place) => {
+      const key = placeKeyOf(place);
+      return inTurn(key, (database) => {
+        places.delete(key);
+        return readOn(database, key, place.imageId);
+      });
+    },
+    readOn: (place) => {
+      const key = placeKeyOf(place);
+      return inTurn(key, (database) => readOn(database, key, place.imageId));
+    },
+    append: (place, records) => {
+      const key = placeKeyOf(place);
+      return inTurn(key, (database) => append(database, key, records));
+    },
+    acknowledge: (place, { etag, gestures }) => {
+      const key = placeKeyOf(place);
+      const has = (one: number): boolean => gestures.has(seenOf(key).gestures.get(one) ?? '');
+      return inTurn(key, (database) => noteSent(database, { place: key, etag, has }));
+    },
+    unsent: (of) => named(databases.opened().then((database) => unsentIn(database, caseKeyOf(of)))),
+  };
+}
+
+async function named<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw new MarkTrouble(troubleKindOf(error), error);
+  }
+}

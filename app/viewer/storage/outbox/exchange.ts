@@ -1,0 +1,138 @@
+import type { ImageId } from '#app/core/event-log/entry.ts';
+import { type LogDraft, type LogEntry, logCodec } from '#app/core/viewing/events.ts';
+import { emptyViewerLog, extendViewerLog } from '#app/core/viewing/viewer-log.ts';
+import type { AnnotationsInput } from '#contracts/generated/wire.ts';
+import { gestureKeyOf, gesturesIn, judged } from '../marks/lines.ts';
+import type { MarksPlace } from '../marks/storage-key.ts';
+import { annotationsOf } from './annotations-of.ts';
+
+interface Failed {
+  readonly ok: false;
+  /** Whose session answered. */
+  readonly userId: string;
+  /** The API's; null when it was not reached. */
+  readonly status: number | null;
+  readonly message: string;
+}
+export type FetchAnswer =
+  | Failed
+  | {
+      readonly ok: true;
+      readonly userId: string;
+      readonly etag: string;
+      readonly annotations: { readonly log: readonly string[] };
+    };
+export type PutAnswer = Failed | { readonly ok: true; readonly userId: string; readonly etag: string };
+
+export interface AnnotationsPort {
+  readonly fetchAnnotations: (caseId: string, imageId: ImageId) => Promise<FetchAnswer>;
+  readonly putAnnotations: (
+    caseId: string,
+    imageId: ImageId,
+    etag: string,
+    input: AnnotationsInput,
+  ) => Promise<PutAnswer>;
+  readonly pause: (ms: number) => Promise<void>;
+}
+
+interface ServerLine {
+  readonly text: string;
+  /** Null for a line of a version to come: it is sent back as it came. */
+  readonly draft: LogDraft | null;
+}
+
+/** What the server has of an image, as far as this window knows. */
+export interface ServerMarks {
+  readonly etag: string;
+  readonly lines: readonly ServerLine[];
+}
+
+export interface ExchangeInput {
+  readonly place: MarksPlace;
+  /** Of the image. */
+  readonly checksum: string | null;
+  /** Everything kept of the image, in this window's order. */
+  readonly kept: readonly LogEntry[];
+  /** Null asks the server first. */
+  readonly server: ServerMarks | null;
+}
+
+export type Exchange =
+  /** The server has everything of the input. `came`: lines that it had and the input had not. */
+  | { readonly kind: 'agreed'; readonly server: ServerMarks; readonly came: readonly string[] }
+  /** It will not take them, however often it is asked. */
+  | { readonly kind: 'refused'; readonly message: string; readonly status: number | null }
+  | { readonly kind: 'later' }
+  /** Another person's session answered, so nothing of the answer may be used. */
+  | { readonly kind: 'stranger'; readonly userId: string };
+
+const MOST_TRIES = 5;
+const FIRST_PAUSE_MS = 200;
+const STALE: readonly (number | null)[] = [412, 428];
+/** Over later: the session (401), the wait (408, 425, 429), and whatever fails on the server's side. */
+const PASSING: readonly number[] = [401, 408, 425, 429];
+
+const isPassing = (status: number | null): boolean =>
+  status === null || status >= 500 || PASSING.includes(status);
+
+function failure({ status, message }: Failed): Exchange {
+  return isPassing(status) ? { kind: 'later' } : { kind: 'refused', message, status };
+}
+
+function serverLines(log: readonly string[], imageId: ImageId): readonly ServerLine[] {
+  return log.flatMap((text): readonly ServerLine[] => {
+    const line = judged(text, imageId);
+    if (line.kind === 'whole') return [{ text, draft: line.draft }];
+    return line.kind === 'newer' ? [{ text, draft: null }] : [];
+  });
+}
+
+/** The server's lines stay where they are and ours follow, so that everyone comes to read one order. */
+function merged(server: ServerMarks, kept: readonly LogEntry[]) {
+  const there = new Set(server.lines.flatMap(({ draft }) => (draft === null ? [] : [gestureKeyOf(draft)])));
+  const ours = kept.filter((entry) => !there.has(gestureKeyOf(entry)));
+  const here = gesturesIn(kept);
+  const came = server.lines.flatMap(({ text, draft }) =>
+    draft === null || here.has(gestureKeyOf(draft)) ? [] : [text],
+  );
+  const added = ours.map(({ seq, ...draft }) => ({ text: logCodec.encode({ seq, ...draft }), draft }));
+  return { came, isNew: ours.length > 0, lines: [...server.lines, ...added] };
+}
+
+function inputOf(lines: readonly ServerLine[], { place, checksum }: ExchangeInput): AnnotationsInput {
+  const drafts = lines.flatMap(({ draft }) => draft ?? []);
+  const { view } = extendViewerLog(emptyViewerLog, drafts);
+  return annotationsOf({
+    checksum,
+    rulers: view.rulers(place.imageId),
+    patches: view.patches(place.imageId),
+    log: lines.map(({ text }) => text),
+  });
+}
+
+/** Makes the server have what is kept here, and tells what it had besides. A rejection of the port goes through. */
+export async function exchange(input: ExchangeInput, port: AnnotationsPort): Promise<Exchange> {
+  const { userId, caseId, imageId } = input.place;
+  let { server } = input;
+  for (let tried = 0; tried < MOST_TRIES; tried += 1) {
+    if (tried > 0) await port.pause(FIRST_PAUSE_MS * 2 ** (tried - 1));
+    if (server === null) {
+      const read = await port.fetchAnnotations(caseId, imageId);
+      if (read.userId !== userId) return { kind: 'stranger', userId: read.userId };
+      if (!read.ok) return failure(read);
+      server = { etag: read.etag, lines: serverLines(read.annotations.log, imageId) };
+    }
+    const { came, isNew, lines } = merged(server, input.kept);
+    if (!isNew) return { kind: 'agreed', server, came };
+    const saved = await port.putAnnotations(caseId, imageId, server.etag, inputOf(lines, input));
+    if (saved.userId !== userId) return { kind: 'stranger', userId: saved.userId };
+    if (saved.ok) return { kind: 'agreed', server: { etag: saved.etag, lines }, came };
+    if (!STALE.includes(saved.status)) return failure(saved);
+    server = null;
+  }
+  return { kind: 'later' };
+}
+
+/** The gestures that the server has, by the names of `gestureKeyOf`. */
+export const gesturesOn = ({ lines }: ServerMarks): ReadonlySet<string> =>
+  new Set(lines.flatMap(({ draft }) => (draft === null ? [] : [gestureKeyOf(draft)])));

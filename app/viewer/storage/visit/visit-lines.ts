@@ -1,0 +1,87 @@
+import { gestureId, type ImageId, type PaneId } from '#app/core/event-log/entry.ts';
+import { type LogDraft, logCodec, type ViewerEvent } from '#app/core/viewing/events.ts';
+import { registrationIn } from '#app/core/viewing/mirror.ts';
+import { slideIn } from '#app/core/viewing/projections.ts';
+import type { ViewerLog } from '#app/core/viewing/viewer-log.ts';
+
+/** On no image, as where the reader closed the menu before a slide was open. */
+const NO_IMAGE = 'none';
+
+/** What may come back from session storage: nothing that makes or takes away a mark. */
+const PASSING: ReadonlySet<string> = new Set<ViewerEvent['type']>([
+  'slide.opened',
+  'split.opened',
+  'sync.started',
+  'view.moved',
+  'menu.hidden',
+  'scale-bar.changed',
+  'resampling.changed',
+]);
+
+type Step = readonly [PaneId, ImageId, ViewerEvent];
+
+function viewIn(log: ViewerLog, pane: PaneId): readonly Step[] {
+  const image = slideIn(log.view.session(), pane);
+  const viewport = image === null ? null : log.view.viewport(pane, image);
+  return image === null || viewport === null ? [] : [[pane, image, { type: 'view.moved', v: 1, viewport }]];
+}
+
+function stepsOf(log: ViewerLog): readonly Step[] {
+  const session = log.view.session();
+  const { primary, secondary } = session.slide;
+  const registration = registrationIn(session, log.view.registration());
+  const steps: Step[] = [];
+  if (primary !== null) steps.push(['primary', primary, { type: 'slide.opened', v: 1 }]);
+  if (!session.menuShown) steps.push(['primary', NO_IMAGE, { type: 'menu.hidden', v: 1 }]);
+  const { scaleBar: settings, resampling: method } = session;
+  steps.push(['primary', NO_IMAGE, { type: 'scale-bar.changed', v: 1, settings }]);
+  steps.push(['primary', NO_IMAGE, { type: 'resampling.changed', v: 1, method }]);
+  if (session.split) {
+    steps.push(['secondary', secondary ?? primary ?? NO_IMAGE, { type: 'split.opened', v: 1 }]);
+    if (secondary !== null) steps.push(['secondary', secondary, { type: 'slide.opened', v: 1 }]);
+  }
+  steps.push(...viewIn(log, 'primary'));
+  if (!session.split) return steps;
+  steps.push(...viewIn(log, 'secondary'));
+  if (registration !== null)
+    steps.push(['secondary', registration.to, { type: 'sync.started', v: 1, registration }]);
+  return steps;
+}
+
+/** A picture of what is passing but should outlive a reload (specification 2.8), as entries that lead there. */
+export function linesOfVisit(log: ViewerLog): readonly string[] {
+  return stepsOf(log).map(([pane, image, event], at) =>
+    // The time of a picture is nobody's business, and each step is a gesture of its own.
+    logCodec.encode({
+      seq: at + 1,
+      at: 0,
+      image,
+      pane,
+      gesture: gestureId(`visit-${String(at + 1)}`),
+      event,
+    }),
+  );
+}
+
+const isPassing = (decoded: ReturnType<typeof logCodec.decode>): boolean =>
+  decoded.ok && PASSING.has(decoded.entry.event.type);
+
+/** Whether every line is one that `linesOfVisit` could have made. */
+export const isVisit = (lines: readonly string[]): boolean =>
+  lines.every((line) => isPassing(logCodec.decode(line)));
+
+/** What is left of the picture in the case as it is now: images may have gone since. */
+export function draftsOfVisit(
+  lines: readonly string[],
+  images: ReadonlySet<ImageId>,
+  isAddressed: boolean,
+): readonly LogDraft[] {
+  return lines.flatMap((line) => {
+    const decoded = logCodec.decode(line);
+    if (!decoded.ok || !isPassing(decoded)) return [];
+    const { seq: _, writer: __, ...draft } = decoded.entry;
+    const isThere = draft.image === NO_IMAGE || images.has(draft.image);
+    const isFirstSlide = draft.event.type === 'slide.opened' && draft.pane === 'primary';
+    return isThere && !(isFirstSlide && isAddressed) ? [draft] : [];
+  });
+}

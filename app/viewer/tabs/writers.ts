@@ -1,0 +1,65 @@
+import { type MarksPlace, placeKeyOf } from '../storage/marks/storage-key.ts';
+import type { NameClaims } from './claims.ts';
+
+/**
+ * How long a window waits for a name that is taken and that nobody claims: by then the page that was reloaded
+ * has let go of it, on a slow machine too.
+ */
+const PATIENCE_MS = 15_000;
+
+export interface WriterNames {
+  /**
+   * Under which name this window writes to a place, for as long as the page lives. One window of the browser
+   * writes as the user; a second one under a name of its own, so that Undo never takes back what the other did.
+   */
+  readonly nameFor: (place: MarksPlace) => Promise<string>;
+  readonly release: () => void;
+}
+
+/** `openClaims` is called at the first name, never on the server. */
+export function createWriterNames(
+  locks: LockManager | undefined,
+  windowId: string,
+  openClaims: () => NameClaims,
+): WriterNames {
+  const names = new Map<string, Promise<string>>();
+  const leaving = new AbortController();
+  let opened: NameClaims | null = null;
+  const left = new Promise<void>((resolve) => leaving.signal.addEventListener('abort', () => resolve()));
+
+  /** Whether the lock is held now; it is let go of when the viewer is left or the page ends. */
+  const isHeld = async (name: string, claims: NameClaims): Promise<boolean> => {
+    if (locks === undefined) return false;
+    const taken = new AbortController();
+    const given = new Promise<boolean>((resolve) => {
+      const hold = (): Promise<void> => {
+        claims.claim(name);
+        resolve(true);
+        return left;
+      };
+      const signal = AbortSignal.any([taken.signal, leaving.signal, AbortSignal.timeout(PATIENCE_MS)]);
+      locks.request(name, { signal }, hold).catch(() => resolve(false));
+    });
+    void claims.claimed(name).then(() => taken.abort());
+    return given;
+  };
+
+  const named = async (place: MarksPlace): Promise<string> => {
+    opened ??= openClaims();
+    const held = await isHeld(`marks-writer:${placeKeyOf(place)}`, opened);
+    return held ? place.userId : `${place.userId}~${windowId}`;
+  };
+
+  return {
+    nameFor: (place) => {
+      const key = placeKeyOf(place);
+      const name = names.get(key) ?? named(place);
+      names.set(key, name);
+      return name;
+    },
+    release: () => {
+      leaving.abort();
+      opened?.close();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import GeoTIFF from 'geotiff';
+import type { AssociatedPicture } from '../tiles/associated.ts';
+import { associatedPictures } from './associated-picture.client.ts';
+import { directoriesOf } from './directory/directory.client.ts';
+import { RangeSource } from './ranges/range-source.client.ts';
+
+/**
+ * The associated pictures of a slide whose levels are shown from elsewhere: tiles made of a file leave its label
+ * out. None where the file cannot be read as TIFF. Never rejects.
+ */
+export async function associatedInFile(address: () => string): Promise<readonly AssociatedPicture[]> {
+  try {
+    const tiff = await GeoTIFF.fromSource(new RangeSource(address));
+    return await associatedPictures(await directoriesOf(tiff));
+  } catch {
+    return [];
+  }
+}

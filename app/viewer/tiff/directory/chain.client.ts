@@ -1,0 +1,64 @@
+import type { GeoTIFF, ImageFileDirectory } from 'geotiff';
+import { isAbort, messageOf, SlideFault, tiffIncomplete, tiffUnpreparable } from '../../tiles/slide-error.ts';
+import { numbersOfTag } from './numbers.ts';
+
+/** A slide has a handful of directories; a stack of channels and planes may have thousands. */
+const MOST_DIRECTORIES = 64;
+const SUB_IFDS = 330;
+/** Stands in every NDPI file: Hamamatsu's own number for the format. */
+const NDPI_FORMAT = 65420;
+
+async function directoryAt(offset: number, file: GeoTIFF): Promise<ImageFileDirectory> {
+  try {
+    return await file.parser.parseFileDirectoryAt(offset);
+  } catch (cause) {
+    if (cause instanceof SlideFault || isAbort(cause)) throw cause;
+    throw new SlideFault(
+      tiffIncomplete(`the directory at byte ${String(offset)}: ${messageOf(cause)}`),
+      false,
+    );
+  }
+}
+
+/** One directory after the other; a chain that runs into one of `seen` stops there. */
+async function chainFrom(first: number, seen: Set<number>, file: GeoTIFF): Promise<ImageFileDirectory[]> {
+  const chain: ImageFileDirectory[] = [];
+  let offset = first;
+  while (offset !== 0 && !seen.has(offset) && seen.size < MOST_DIRECTORIES) {
+    seen.add(offset);
+    const tags = await directoryAt(offset, file);
+    // NDPI hides the upper half of large offsets where TIFF readers do not look: the next step may go astray.
+    if (tags.hasTag(NDPI_FORMAT)) {
+      throw new SlideFault(tiffUnpreparable('Hamamatsu NDPI: this format is not read yet'), false);
+    }
+    chain.push(tags);
+    offset = tags.nextIFDByteOffset;
+  }
+  return chain;
+}
+
+/** Some writers hang the smaller levels below level 0, as a list of directories or as a chain of them. */
+async function belowOf(
+  tags: ImageFileDirectory,
+  seen: Set<number>,
+  file: GeoTIFF,
+): Promise<ImageFileDirectory[]> {
+  const offsets = await numbersOfTag(tags, SUB_IFDS, file.littleEndian).first(MOST_DIRECTORIES);
+  const below: ImageFileDirectory[] = [];
+  for (const offset of offsets) below.push(...(await chainFrom(offset, seen, file)));
+  return below;
+}
+
+export interface Chains {
+  readonly main: readonly ImageFileDirectory[];
+  /** Below the first tiled directory of the main chain, or below its first. */
+  readonly below: readonly ImageFileDirectory[];
+}
+
+/** Rejects with `SlideFault` where a directory cannot be read or the file is of a kind that we do not read. */
+export async function chainsOf(file: GeoTIFF): Promise<Chains> {
+  const seen = new Set<number>();
+  const main = await chainFrom(file.firstIFDOffset, seen, file);
+  const top = main.find((tags) => tags.hasTag('TileWidth')) ?? main[0];
+  return { main, below: top === undefined ? [] : await belowOf(top, seen, file) };
+}

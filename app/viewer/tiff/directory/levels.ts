@@ -1,0 +1,95 @@
+import type { SlideError } from '../../tiles/slide-error.ts';
+import { oldStyleJpeg, tiffIncomplete, unknownCompression } from '../../tiles/slide-error.ts';
+
+/** What the choice of levels needs to know of one TIFF directory. */
+export interface DirectorySummary {
+  readonly width: number;
+  readonly height: number;
+  /** 0 when the directory is stored in strips. */
+  readonly tileWidth: number;
+  readonly tileHeight: number;
+  /** How many tile offsets the directory holds; 0 when it has none. */
+  readonly tileOffsets: number;
+  readonly compression: number;
+  /** A mask over a level, not a picture. */
+  readonly isMask?: boolean;
+}
+
+const OLD_STYLE_JPEG = 6;
+
+/** TIFF compression numbers that the tile reader decodes. */
+const READABLE: ReadonlySet<number> = new Set([1, 5, 7, 8, 32946, 32773, 50001]);
+
+const CODEC_NAMES: Readonly<Record<number, string>> = {
+  2: 'CCITT Huffman',
+  3: 'CCITT Group 3',
+  4: 'CCITT Group 4',
+  33003: 'JPEG 2000',
+  33004: 'JPEG 2000',
+  33005: 'JPEG 2000',
+  34661: 'JBIG',
+  34712: 'JPEG 2000',
+  34887: 'LERC',
+  34925: 'LZMA',
+  50000: 'Zstandard',
+  50002: 'JPEG XL',
+  52546: 'JPEG XL',
+};
+
+export function codecName(compression: number): string {
+  return `${CODEC_NAMES[compression] ?? 'TIFF compression'} (${String(compression)})`;
+}
+
+export function compressionError(compression: number): SlideError | null {
+  if (compression === OLD_STYLE_JPEG) return oldStyleJpeg();
+  return READABLE.has(compression) ? null : unknownCompression(codecName(compression));
+}
+
+function tilesNeeded(directory: DirectorySummary): number {
+  return (
+    Math.ceil(directory.width / directory.tileWidth) * Math.ceil(directory.height / directory.tileHeight)
+  );
+}
+
+function isTiled(directory: DirectorySummary): boolean {
+  return directory.tileWidth > 0 && directory.tileHeight > 0;
+}
+
+/** Specification 5: only a directory with all its tile offsets is taken for the tiled route. */
+export function incompleteness(directory: DirectorySummary): SlideError | null {
+  if (!(directory.width > 0 && directory.height > 0)) return tiffIncomplete('the image has no size');
+  if (!isTiled(directory)) return tiffIncomplete('the image is stored in strips, not in tiles');
+  const needed = tilesNeeded(directory);
+  if (directory.tileOffsets >= needed) return null;
+  return tiffIncomplete(`${String(directory.tileOffsets)} of ${String(needed)} tile offsets`);
+}
+
+/**
+ * A reduced copy covers the same ground: both sides shrink by one factor. Writers round the smaller sides
+ * up or down, so a side may be off by a little over a pixel; a label or a macro picture is off by far.
+ */
+export function isReducedCopy(of: DirectorySummary, directory: DirectorySummary): boolean {
+  if (directory.width >= of.width || directory.width < 1) return false;
+  const factor = of.width / directory.width;
+  return Math.abs(of.height / factor - directory.height) <= 1.5;
+}
+
+/**
+ * The indices of the directories that make the pyramid, widest first. Level 0 is the first tiled one;
+ * strips (thumbnail, label, macro) and equal sizes (focus planes, channels) are left out.
+ */
+export function pyramidOf(directories: readonly DirectorySummary[]): readonly number[] {
+  const top = directories.findIndex((directory) => isTiled(directory) && directory.isMask !== true);
+  const base = directories[top];
+  if (base === undefined) return [];
+  const levels = [top];
+  const widths = new Set([base.width]);
+  directories.forEach((directory, index) => {
+    const usable = isTiled(directory) && directory.isMask !== true && incompleteness(directory) === null;
+    if (!usable || widths.has(directory.width) || !isReducedCopy(base, directory)) return;
+    if (compressionError(directory.compression) !== null) return;
+    widths.add(directory.width);
+    levels.push(index);
+  });
+  return levels.sort((a, b) => (directories[b]?.width ?? 0) - (directories[a]?.width ?? 0));
+}

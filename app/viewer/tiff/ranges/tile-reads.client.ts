@@ -1,0 +1,157 @@
+import { deferred } from '../../tiles/deferred.ts';
+import { isAbort, SlideFault, tiffIncomplete } from '../../tiles/slide-error.ts';
+import type { Priority } from '../../tiles/tile.ts';
+import { type PlannedRun, planRuns, type WantedRange } from './range-plan.ts';
+import { RangeFault, requestRange } from './range-request.client.ts';
+
+/**
+ * A request costs a round trip, a wasted byte costs its share of the line: 16 KiB is about what a line of
+ * 10 Mbit/s brings in the time that a near server takes to answer.
+ */
+const LIMITS = { gapBytes: 16_384, wasteShare: 0.08, runBytes: 1_048_576 } as const;
+const SINGLY = { gapBytes: -1, wasteShare: 0, runBytes: 0 } as const;
+/** Answers that refuse a request of that length and may still grant a shorter one. */
+const TOO_LONG_STATUSES: ReadonlySet<number> = new Set([206, 400, 413, 416]);
+
+export interface WantedBytes {
+  readonly offset: number;
+  readonly length: number;
+  readonly signal: AbortSignal;
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Bytes on their way; whoever asks for them meanwhile waits for the same answer. */
+interface Read extends WantedRange {
+  readonly bytes: Promise<Bytes>;
+  readonly arrive: (bytes: Bytes) => void;
+  readonly fail: (cause: unknown) => void;
+  waiting: number;
+  run: Flight | null;
+}
+
+interface Flight {
+  readonly abort: AbortController;
+  readonly reads: readonly Read[];
+}
+
+const keyOf = ({ offset, length }: { readonly offset: number; readonly length: number }): string =>
+  `${String(offset)}+${String(length)}`;
+
+const notWanted = (): DOMException => new DOMException('The tile is not wanted any more', 'AbortError');
+
+function newRead(wanted: WantedBytes, rank: number): Read {
+  const { promise, resolve, reject } = deferred<Bytes>();
+  // Everyone who waited may have left before it fails.
+  promise.catch(() => undefined);
+  const { offset, length } = wanted;
+  return { offset, length, rank, bytes: promise, arrive: resolve, fail: reject, waiting: 0, run: null };
+}
+
+/** Tiles' bytes of one file. Neighbours share a request, and a request ends once nobody waits for it. */
+export class TileReads {
+  readonly #address: () => string;
+  readonly #fileSize: () => number | null;
+  readonly #reads = new Map<string, Read>();
+  /** Until the server refuses what is longer than one tile. */
+  #limits: typeof LIMITS | typeof SINGLY = LIMITS;
+  #closed = false;
+
+  constructor(address: () => string, fileSize: () => number | null) {
+    this.#address = address;
+    this.#fileSize = fileSize;
+  }
+
+  /** In the order of `wanted`, most wanted first. Each rejects with `SlideFault` or AbortError. */
+  read(wanted: readonly WantedBytes[], priority: Priority): readonly Promise<Bytes>[] {
+    const fresh: Read[] = [];
+    const answers = wanted.map((one, rank) => {
+      if (this.#closed || one.signal.aborted) return Promise.reject(notWanted());
+      const size = this.#fileSize();
+      if (size !== null && one.offset + one.length > size)
+        return Promise.reject(
+          new SlideFault(tiffIncomplete('a tile lies beyond the end of the file'), false),
+        );
+      const known = this.#reads.get(keyOf(one));
+      const read = known ?? newRead(one, rank);
+      if (known === undefined) {
+        this.#reads.set(keyOf(one), read);
+        fresh.push(read);
+      }
+      return this.#wait(read, one.signal);
+    });
+    for (const run of planRuns(fresh, this.#limits)) void this.#fly(run, priority);
+    return answers;
+  }
+
+  close(): void {
+    this.#closed = true;
+    for (const read of [...this.#reads.values()]) {
+      read.run?.abort.abort();
+      read.fail(notWanted());
+    }
+    this.#reads.clear();
+  }
+
+  async #wait(read: Read, signal: AbortSignal): Promise<Bytes> {
+    read.waiting += 1;
+    const { promise: left, reject } = deferred<never>();
+    const leave = (): void => reject(notWanted());
+    signal.addEventListener('abort', leave);
+    try {
+      return await Promise.race([read.bytes, left]);
+    } finally {
+      signal.removeEventListener('abort', leave);
+      read.waiting -= 1;
+      if (read.waiting === 0) this.#left(read);
+    }
+  }
+
+  #left({ run }: Read): void {
+    if (run === null || run.reads.some(({ waiting }) => waiting > 0)) return;
+    run.abort.abort();
+    for (const read of run.reads) this.#forget(read);
+  }
+
+  #forget(read: Read): void {
+    if (this.#reads.get(keyOf(read)) === read) this.#reads.delete(keyOf(read));
+  }
+
+  async #fly({ offset, length, parts }: PlannedRun<Read>, priority: Priority): Promise<void> {
+    const flight: Flight = { abort: new AbortController(), reads: parts };
+    for (const read of parts) read.run = flight;
+    try {
+      const asked = {
+        url: this.#address(),
+        start: offset,
+        length,
+        priority: priority === 'view' ? 'high' : 'low',
+      } as const;
+      const { bytes } = await requestRange(asked, flight.abort);
+      for (const read of parts) {
+        const at = read.offset - offset;
+        if (at + read.length <= bytes.byteLength) read.arrive(new Uint8Array(bytes, at, read.length));
+        else read.fail(new SlideFault(tiffIncomplete('a tile lies beyond the end of the file'), false));
+        this.#forget(read);
+      }
+    } catch (cause) {
+      if (!isAbort(cause) && parts.length > 1 && isTooLong(cause)) return this.#flySingly(parts, priority);
+      for (const read of parts) {
+        read.fail(cause);
+        this.#forget(read);
+      }
+    }
+  }
+
+  /** Some servers grant a tile and refuse a row of them. */
+  #flySingly(parts: readonly Read[], priority: Priority): void {
+    this.#limits = SINGLY;
+    const wanted = parts.filter(({ waiting }) => waiting > 0);
+    for (const read of parts) if (read.waiting === 0) this.#forget(read);
+    for (const run of planRuns(wanted, SINGLY)) void this.#fly(run, priority);
+  }
+}
+
+function isTooLong(cause: unknown): boolean {
+  return cause instanceof RangeFault && cause.status !== null && TOO_LONG_STATUSES.has(cause.status);
+}

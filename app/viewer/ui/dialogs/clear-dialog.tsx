@@ -1,0 +1,47 @@
+import { useUnit } from 'effector-react';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Dialog } from '#app/ui/feedback/dialog.tsx';
+import { commandAsked } from '../../state/log.ts';
+import { $activePane, panes } from '../../state/panes.ts';
+
+interface ClearDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const counted = (count: number): string => (count === 1 ? '1 measurement' : `${String(count)} measurements`);
+
+/** Asked before all measurements of a slide go, with how many there are. */
+export function ClearDialog({ open, onClose }: ClearDialogProps) {
+  const { active, primary, secondary } = useUnit({
+    active: $activePane,
+    primary: panes.primary.$current,
+    secondary: panes.secondary.$current,
+  });
+  const ask = useUnit(commandAsked);
+  const count = (active === 'primary' ? primary : secondary).rulers.length;
+  const clear = () => {
+    ask({ pane: active, command: { type: 'clear-rulers' } });
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open && count > 0}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      size="sm"
+      title="Delete all measurements?"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="danger" onClick={clear}>
+            Delete {counted(count)}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        This deletes {counted(count)} of this slide, hidden ones too. Patches stay. Undo brings them back.
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { Dialog } from '#app/ui/feedback/dialog.tsx';
+import { SHORTCUTS, shownKey } from '../toolbar/shortcut-table.ts';
+
+interface ShortcutsDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Every key of the viewer, out of the table that the keys themselves are read from. */
+export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      size="lg"
+      title="Keyboard shortcuts"
+      description="Keys are left alone while you type."
+    >
+      <div className="gap-x-8 sm:columns-2">
+        {SHORTCUTS.map(({ title, shortcuts }) => (
+          <section key={title} className="mb-5 break-inside-avoid">
+            <h3 className="mb-1.5 font-semibold">{title}</h3>
+            <dl className="divide-y divide-border text-sm">
+              {shortcuts.map(({ action, text, keys }) => (
+                <div key={action} className="flex items-baseline justify-between gap-4 py-1.5">
+                  <dt>{text}</dt>
+                  <dd className="flex shrink-0 gap-1">
+                    {keys.map((key) => (
+                      <kbd
+                        key={key}
+                        className="rounded-sm border border-border bg-sunken px-1.5 font-mono text-xs leading-5"
+                      >
+                        {shownKey(key)}
+                      </kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { useUnit } from 'effector-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { TextInput } from '#app/ui/controls/text-input.tsx';
+import { commandAsked } from '../../state/log.ts';
+import type { CaseMark } from '../../state/marks-of-case.ts';
+
+interface MarkNameProps {
+  readonly mark: CaseMark;
+  /** Only on the slide that is open: elsewhere there is no pane to ask. */
+  readonly canEdit: boolean;
+}
+
+/** What the reader calls a mark; Enter keeps the new name, Escape the old one. */
+export function MarkName({ mark, canEdit }: MarkNameProps) {
+  const [text, setText] = useState<string | null>(null);
+  const ask = useUnit(commandAsked);
+  const button = useRef<HTMLButtonElement>(null);
+  const byKey = useRef(false);
+  // The field goes and would take the keyboard's focus with it.
+  useEffect(() => {
+    if (text === null && byKey.current) button.current?.focus();
+    byKey.current = false;
+  }, [text]);
+  if (!canEdit) return <span className="block text-muted">{mark.name}</span>;
+  const keep = () => {
+    if (text === null) return;
+    setText(null);
+    const command =
+      mark.kind === 'ruler'
+        ? ({ type: 'rename-ruler', rulerId: mark.id, name: text } as const)
+        : ({ type: 'note-patch', patchId: mark.id, note: text } as const);
+    ask({ pane: 'primary', command });
+  };
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // Or the same Enter would press the button that gets the focus.
+    event.preventDefault();
+    byKey.current = true;
+    if (event.key === 'Enter') keep();
+    else setText(null);
+  };
+  if (text === null) {
+    return (
+      <button
+        ref={button}
+        type="button"
+        onClick={() => setText(mark.name)}
+        className="block max-w-full truncate rounded-sm text-left text-accent underline-offset-2 hover:underline"
+      >
+        {mark.name === '' ? 'Name it' : mark.name}
+        <span className="sr-only">, rename {mark.value}</span>
+      </button>
+    );
+  }
+  return (
+    <TextInput
+      aria-label={`Name of ${mark.value}`}
+      autoFocus
+      value={text}
+      maxLength={mark.kind === 'ruler' ? 200 : 2000}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={keep}
+      onKeyDown={key}
+    />
+  );
+}

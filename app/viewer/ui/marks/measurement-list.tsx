@@ -1,0 +1,39 @@
+import { useUnit } from 'effector-react';
+import { useId } from 'react';
+import type { PaneId } from '#app/core/event-log/entry.ts';
+import type { ShownRuler } from '#app/core/marks/shown.ts';
+import { $measured } from '../../state/last-measurement.ts';
+
+interface MeasurementListProps {
+  readonly title: string;
+  readonly rulers: readonly ShownRuler[];
+  /** Whose new rulers are said aloud; without it, those of either pane that are in the list. */
+  readonly side?: PaneId;
+}
+
+/** The rulers that the canvas shows, as words: a canvas says nothing to a screen reader. */
+export function MeasurementList({ title, rulers, side }: MeasurementListProps) {
+  const id = useId();
+  const { last } = useUnit($measured);
+  const isOfPane = side === undefined || last?.pane === side;
+  const measured = isOfPane
+    ? rulers.find((ruler) => ruler.look === 'own' && ruler.id === last?.rulerId)
+    : undefined;
+  return (
+    <div className="sr-only">
+      <h3 id={id}>{title}</h3>
+      {rulers.length === 0 && <p>None</p>}
+      <ol aria-labelledby={id}>
+        {rulers.map((ruler) => (
+          <li key={ruler.id} data-id={ruler.id}>
+            {ruler.label}
+          </li>
+        ))}
+      </ol>
+      {/* Only what was just drawn: a list that speaks would read out a whole slide at each change of it. */}
+      <p aria-live="polite">
+        {measured !== undefined && <span key={measured.id}>Measured {measured.label}</span>}
+      </p>
+    </div>
+  );
+}

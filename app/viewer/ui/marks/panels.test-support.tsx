@@ -1,0 +1,60 @@
+import { allSettled, fork, type Scope } from 'effector';
+import { Provider } from 'effector-react';
+import { act, type ReactNode } from 'react';
+import type { OpenImage } from '#app/core/viewing/decision.ts';
+import { mount } from '#app/ui/mount.test-support.tsx';
+import { loadSlideLinkFx } from '../../state/links.ts';
+import { type Asked, stampFx } from '../../state/log.ts';
+import { openMarksFx } from '../../state/mark-reading.ts';
+import {
+  ask,
+  caseOf,
+  countedStamps,
+  drawn,
+  linkOf,
+  MEASURE,
+  open,
+  opened,
+} from '../../state/reading.test-support.ts';
+import { caseHandedOver } from '../../state/slides.ts';
+
+/** A reader with the slide a1 of three open, and nothing in storage. */
+export async function readerAt(over: Partial<OpenImage> = {}): Promise<Scope> {
+  const scope = fork({
+    handlers: [
+      [stampFx, countedStamps()],
+      [loadSlideLinkFx, (blobId: string) => ({ ok: true, userId: 'u', link: linkOf(blobId) })],
+      [openMarksFx, () => ({ lines: [], dropped: 0, newer: 0, writer: 'u' })],
+    ],
+  });
+  const images = caseOf({ A: ['a1', 'a2'], B: ['b1'] });
+  await allSettled(caseHandedOver, { scope, params: { userId: 'u', caseId: 'c', images, start: 0 } });
+  await open(scope, opened('a1', over));
+  return scope;
+}
+
+/** Rulers of 25 μm each, from left to right. */
+export async function measure(scope: Scope, count: number): Promise<void> {
+  await ask(scope, MEASURE);
+  for (let x = 1; x <= count; x += 1) await ask(scope, drawn(x));
+}
+
+export const shown = (scope: Scope, panel: ReactNode): Promise<void> =>
+  mount(<Provider value={scope}>{panel}</Provider>);
+
+/** The same as a command of the pane, while something is mounted. */
+export const asked = (scope: Scope, command: Asked['command']): Promise<void> =>
+  act(() => ask(scope, command));
+
+const sent = (element: Element, event: Event): Promise<void> =>
+  act(async () => {
+    element.dispatchEvent(event);
+    await Promise.resolve();
+  });
+
+export const press = (element: Element, key: string): Promise<void> =>
+  sent(element, new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+/** The focus goes elsewhere, as React hears of it. */
+export const leave = (element: Element): Promise<void> =>
+  sent(element, new FocusEvent('focusout', { bubbles: true }));

@@ -1,0 +1,65 @@
+import { useUnit } from 'effector-react';
+import { Check, CircleAlert, CloudUpload, LoaderCircle } from 'lucide-react';
+import { useState } from 'react';
+import { $outboxTrouble } from '../../state/outbox.ts';
+import { $keptGestures, $saveState, $saveTrouble, type SaveState } from '../../state/persistence.ts';
+
+const words: Readonly<Record<SaveState, string>> = {
+  saving: 'Saving…',
+  kept: 'Saved in this browser',
+  saved: 'Saved',
+  failed: 'Not saved',
+};
+const KEPT_TITLE = 'Your marks go to the case as soon as the server answers.';
+
+function Sign({ state }: { readonly state: SaveState }) {
+  switch (state) {
+    case 'saving':
+      return <LoaderCircle aria-hidden className="animate-spin motion-reduce:animate-none" />;
+    case 'kept':
+      return <CloudUpload aria-hidden />;
+    case 'saved':
+      return <Check aria-hidden className="text-success" />;
+    case 'failed':
+      return <CircleAlert aria-hidden />;
+  }
+}
+
+/**
+ * Each stroke goes through saving and kept. A screen reader hears of the trouble when it comes and of the first
+ * state after it, and of nothing else.
+ */
+function useSpoken(state: SaveState, isTroubled: boolean): boolean {
+  const [last, setLast] = useState({ state, isTroubled, spoken: isTroubled });
+  if (last.state === state && last.isTroubled === isTroubled) return last.spoken;
+  const spoken = isTroubled || last.isTroubled;
+  setLast({ state, isTroubled, spoken });
+  return spoken;
+}
+
+/** Whether the marks are safe; never silent about one that is not. */
+export function SaveMark() {
+  const { state, kept, trouble, refusal } = useUnit({
+    state: $saveState,
+    kept: $keptGestures,
+    trouble: $saveTrouble,
+    refusal: $outboxTrouble,
+  });
+  const why = trouble ?? refusal;
+  const isTroubled = state === 'failed' || why !== null;
+  const spoken = useSpoken(state, isTroubled);
+  return (
+    <span
+      role="status"
+      aria-live={spoken ? 'polite' : 'off'}
+      data-state={state}
+      data-kept={kept}
+      title={state === 'kept' && why === null ? KEPT_TITLE : undefined}
+      className={`flex shrink-0 items-center gap-1.5 text-sm whitespace-nowrap [&_svg]:size-4 ${isTroubled ? 'font-medium text-danger' : 'text-muted'}`}
+    >
+      <Sign state={state} />
+      {words[state]}
+      {why !== null && <span className="max-w-prose whitespace-normal">{why}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { flattenCase } from '#app/core/slides/flatten.ts';
+import type { LinkState } from '../../state/links.ts';
+import { menuOf } from './menu-of.ts';
+
+const image = (fileContent: string) => ({
+  imageId: `img_${fileContent}`,
+  fileName: `${fileContent}.svs`,
+  fileContent,
+});
+const images = flattenCase({
+  slides: [
+    {
+      specimenID: 'A',
+      specimenType: 'Biopsy',
+      bodysite: 'Skin',
+      subsections: [
+        { id: '1', displayId: 'A1', slideType: 'H&E', stain: null, images: [image('a1'), image('a2')] },
+        { id: '2', displayId: 'A2', slideType: 'IHC', stain: 'SOX10', images: [image('a3')] },
+      ],
+    },
+    {
+      specimenID: 'B',
+      specimenType: 'Excision',
+      subsections: [{ displayId: 'B1', slideType: 'H&E', images: [image('b1')] }],
+    },
+  ],
+});
+
+const ready = (thumbnailUrl: string): LinkState =>
+  ({
+    kind: 'ready',
+    link: { link: 'l', info: { contentType: 'image/tiff' }, thumbnailUrl, previewUrl: null },
+  }) as LinkState;
+
+describe('menuOf', () => {
+  it('makes one group for each specimen and one for each subsection, in reading order', () => {
+    const menu = menuOf(images, {});
+    expect(menu.map(({ title }) => title)).toEqual(['A Biopsy (Skin)', 'B Excision']);
+    expect(menu[0]?.subsections.map(({ title }) => title)).toEqual(['A1 H&E', 'A2 IHC (SOX10)']);
+    expect(
+      menu.flatMap(({ subsections }) => subsections.flatMap((part) => part.images.map(({ index }) => index))),
+    ).toEqual([0, 1, 2, 3]);
+  });
+
+  it('shows a thumbnail only where the link is known and has one', () => {
+    const links: Record<string, LinkState> = {
+      a1: ready('http://t/a1'),
+      a2: { kind: 'loading' },
+      a3: { kind: 'failed', message: 'gone' },
+    };
+    const urls = menuOf(images, links).flatMap(({ subsections }) =>
+      subsections.flatMap((part) => part.images.map(({ thumbnailUrl }) => thumbnailUrl)),
+    );
+    expect(urls).toEqual(['http://t/a1', null, null, null]);
+  });
+
+  it('is empty for a case without slides', () => {
+    expect(menuOf([], {})).toEqual([]);
+  });
+});

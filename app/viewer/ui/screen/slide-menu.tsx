@@ -1,0 +1,39 @@
+import { useUnit } from 'effector-react';
+import { $links } from '../../state/links.ts';
+import { $split } from '../../state/panes.ts';
+import { $currentIn, $images, openedBesideAsked, slideSelected } from '../../state/slides.ts';
+import { menuOf } from './menu-of.ts';
+import { isNarrow } from './narrow.ts';
+import { SideMenu } from './side-menu.tsx';
+
+interface SlideMenuProps {
+  /** The case type's display name. */
+  readonly caseType: string;
+  readonly onClose: () => void;
+}
+
+export function SlideMenu({ caseType, onClose }: SlideMenuProps) {
+  const { images, links, primary, secondary, split } = useUnit({
+    images: $images,
+    links: $links,
+    primary: $currentIn.primary,
+    secondary: $currentIn.secondary,
+    split: $split,
+  });
+  const emit = useUnit({ slideSelected, openedBesideAsked });
+  const thenClose = (choose: (index: number) => void) => (index: number) => {
+    choose(index);
+    if (isNarrow()) onClose();
+  };
+  return (
+    <SideMenu
+      title={caseType}
+      specimens={menuOf(images, links)}
+      selected={primary.image?.globalIndex ?? null}
+      beside={split ? (secondary.image?.globalIndex ?? null) : null}
+      onSelect={thenClose(emit.slideSelected)}
+      onOpenBeside={thenClose(emit.openedBesideAsked)}
+      onClose={onClose}
+    />
+  );
+}

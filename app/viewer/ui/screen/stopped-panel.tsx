@@ -1,0 +1,27 @@
+import { Link } from '@remix-run/react';
+import { ErrorPanel } from '#app/ui/feedback/error-panel.tsx';
+
+interface StoppedPanelProps {
+  /** What does not agree, in a plain sentence. */
+  readonly text: string;
+}
+
+/** In place of the viewer, once case, person and slide do not agree: nothing is shown under a wrong name. */
+export function StoppedPanel({ text }: StoppedPanelProps) {
+  return (
+    <main id="main" className="grid min-h-dvh place-items-center bg-surface p-6">
+      <div className="w-full max-w-xl">
+        <h1 className="sr-only">Slide viewer</h1>
+        <ErrorPanel
+          message={text}
+          detail="Your marks are kept. Open the case again from your list."
+          action={
+            <Link to="/selectedCases" className="font-medium text-accent underline">
+              Back to My Cases
+            </Link>
+          }
+        />
+      </div>
+    </main>
+  );
+}

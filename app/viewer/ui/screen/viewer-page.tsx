@@ -1,0 +1,135 @@
+import { createWatch, type Scope } from 'effector';
+import { Provider, useUnit } from 'effector-react';
+import { Images } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { flattenCase } from '#app/core/slides/flatten.ts';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { notify } from '#app/ui/feedback/notify.ts';
+import type { ViewerCase } from '#contracts/generated/wire.ts';
+import { $isStopped, $stopped, type OpeningFacts, openingNamed } from '../../state/guard.ts';
+import { commandAsked, readerNamed, rejected } from '../../state/log.ts';
+import { $current, type CaseHandedOver, caseHandedOver, specimenEntered } from '../../state/slides.ts';
+import { caseNumbered, viewerLeft } from '../../state/windows.ts';
+import { NO_IMAGES } from '../../tiles/slide-error.ts';
+import { isNarrow } from './narrow.ts';
+import { READ_ONLY } from './read-only.ts';
+import { slideCache } from './slide-cache.ts';
+import { StoppedPanel } from './stopped-panel.tsx';
+import { createViewerScope } from './viewer-ports.ts';
+import { ViewerScreen } from './viewer-screen.tsx';
+
+export interface ViewerPageProps {
+  readonly viewerCase: ViewerCase;
+  readonly reader: { readonly userId: string; readonly displayName: string };
+  /** What the address asks for; the case may not have the image. */
+  readonly asked: { readonly caseId: string; readonly imageId: string | null };
+  /** The case that navigation handed over; null where the address was typed or reloaded. */
+  readonly handedCaseId: string | null;
+}
+
+/** One case in one page, with stores of its own that end with it. */
+export function ViewerPage(props: ViewerPageProps) {
+  const [scope] = useState(createViewerScope);
+  const [handed] = useState(() => handedOver(props));
+  if (handed.images.length === 0) {
+    return (
+      <main id="main" className="mx-auto max-w-3xl p-6">
+        <h1 className="sr-only">Slide viewer</h1>
+        <EmptyState icon={<Images />} title={NO_IMAGES.text}>
+          This case has no scanned slides yet.
+        </EmptyState>
+      </main>
+    );
+  }
+  return (
+    <Provider value={scope}>
+      <Wiring {...props} scope={scope} handed={handed} />
+      <Guarded {...props} />
+    </Provider>
+  );
+}
+
+/** Nothing of a case stands beside the reason why it may be the wrong one. */
+function Guarded({ viewerCase }: Pick<ViewerPageProps, 'viewerCase'>) {
+  const { mismatch } = useUnit($stopped);
+  if (mismatch !== null) return <StoppedPanel text={mismatch.text} />;
+  return (
+    <ViewerScreen
+      caseType={viewerCase.type.displayName}
+      caseID={viewerCase.caseID}
+      patient={viewerCase.patientInfo}
+      caseNumber={viewerCase.caseRecordId ?? viewerCase.caseID}
+    />
+  );
+}
+
+function handedOver({ viewerCase, reader, asked }: ViewerPageProps): CaseHandedOver {
+  const images = flattenCase(viewerCase);
+  const start = images.findIndex(({ imageId }) => imageId === asked.imageId);
+  return { userId: reader.userId, caseId: viewerCase.id, images, start: Math.max(0, start) };
+}
+
+function openingFacts({ viewerCase, reader, asked, handedCaseId }: ViewerPageProps): OpeningFacts {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return {
+    route: { caseId: asked.caseId },
+    loaded: { caseId: viewerCase.id, userId: reader.userId },
+    handed: { caseId: handedCaseId },
+    reloaded: navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload',
+  };
+}
+
+interface WiringProps extends ViewerPageProps {
+  readonly scope: Scope;
+  readonly handed: CaseHandedOver;
+}
+
+/** What lies between the stores and the rest of the page. */
+function Wiring({ scope, handed, ...page }: WiringProps) {
+  const emit = useUnit({
+    openingNamed,
+    readerNamed,
+    caseNumbered,
+    caseHandedOver,
+    commandAsked,
+    viewerLeft,
+  });
+  const [facts] = useState(page);
+  useEffect(() => {
+    const stops = [
+      createWatch({ unit: specimenEntered, scope, fn: notify.info }),
+      createWatch({
+        unit: rejected,
+        scope,
+        fn: ({ rejection }) => rejection === 'read-only' && notify.warning(READ_ONLY),
+      }),
+      createWatch({
+        unit: $current,
+        scope,
+        fn: ({ image }) => image !== null && nameInAddress(image.imageId),
+      }),
+    ];
+    emit.openingNamed(openingFacts(facts));
+    if (!scope.getState($isStopped)) {
+      emit.readerNamed(facts.reader);
+      emit.caseNumbered(facts.viewerCase.caseID);
+      // There the menu would cover the slide.
+      if (isNarrow()) emit.commandAsked({ pane: 'primary', command: { type: 'hide-menu' } });
+      emit.caseHandedOver(handed);
+    }
+    return () => {
+      for (const stop of stops) stop();
+      slideCache.empty();
+      emit.viewerLeft();
+    };
+  }, [scope, handed, emit, facts]);
+  return null;
+}
+
+/** A reload opens the slide that was open. Ids only: the browser writes addresses to disk. */
+function nameInAddress(imageId: string): void {
+  const address = new URL(window.location.href);
+  if (address.searchParams.get('image') === imageId) return;
+  address.searchParams.set('image', imageId);
+  window.history.replaceState(window.history.state, '', address);
+}

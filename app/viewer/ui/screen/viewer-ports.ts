@@ -1,0 +1,132 @@
+import { allSettled, type EventCallable, fork, type Scope } from 'effector';
+import { boxesWaitFx, readBoxesFx, writeBoxesFx } from '../../state/legacy-boxes.ts';
+import { $windowId, openMarksFx, readOnFx } from '../../state/mark-reading.ts';
+import {
+  acknowledgeMarksFx,
+  cameOnline,
+  exchangeMarksFx,
+  outboxWaitFx,
+  readUnsentFx,
+} from '../../state/outbox.ts';
+import { keepMarksFx, keepWaitFx } from '../../state/persistence.ts';
+import { $case } from '../../state/slides.ts';
+import { readVisitFx, visitWaitFx, writeVisitFx } from '../../state/visit.ts';
+import {
+  joinWindowsFx,
+  leaveWindowsFx,
+  pageHidden,
+  pageReturned,
+  tellWindowsFx,
+  windowHeard,
+} from '../../state/windows.ts';
+import { createBoxShelf } from '../../storage/legacy/legacy-boxes.ts';
+import { createMarkDatabases } from '../../storage/marks/database.ts';
+import { createSeal } from '../../storage/marks/encryption.ts';
+import { createMarkPort } from '../../storage/marks/port.ts';
+import { createMarkStore } from '../../storage/marks/store.ts';
+import { exchange } from '../../storage/outbox/exchange.ts';
+import { createVisitStorage } from '../../storage/visit/visit-storage.ts';
+import { openWindowChannel, type WindowChannel } from '../../tabs/channel.ts';
+import { openNameClaims } from '../../tabs/claims.ts';
+import { createWriterNames, type WriterNames } from '../../tabs/writers.ts';
+import { slideHandlers } from './slide-ports.ts';
+import { annotationsPort, storageKeyPort } from './viewer-requests.ts';
+
+const KEEP_RETRY_MS = 5000;
+/** Specification 9: the default debounce. */
+const VISIT_WAIT_MS = 300;
+const BOXES_WAIT_MS = 1000;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Says in the scope what happens around it, and can be told to stop. */
+function listenTo(scope: Scope, windowId: string, writers: WriterNames): WindowChannel {
+  const say = (event: EventCallable<void>) => () => void allSettled(event, { scope });
+  const channel = openWindowChannel(windowId, (message) => {
+    void allSettled(windowHeard, { scope, params: message });
+  });
+  const hide = (event: Event) => {
+    say(pageHidden)();
+    // The page that follows a reload asks for the same names, before the browser has taken this one down.
+    if (!(event as PageTransitionEvent).persisted) writers.release();
+  };
+  const listeners = [
+    ['online', say(cameOnline)],
+    ['pagehide', hide],
+    ['pageshow', (event: Event) => (event as PageTransitionEvent).persisted && say(pageReturned)()],
+  ] as const;
+  for (const [name, listener] of listeners) window.addEventListener(name, listener);
+  return {
+    tell: channel.tell,
+    close: () => {
+      for (const [name, listener] of listeners) window.removeEventListener(name, listener);
+      channel.close();
+    },
+  };
+}
+
+function createChannelPort(scope: () => Scope, windowId: string, writers: WriterNames) {
+  let channel: WindowChannel | null = null;
+  return {
+    join: () => {
+      channel ??= listenTo(scope(), windowId, writers);
+    },
+    tell: (message: Parameters<WindowChannel['tell']>[0]) => channel?.tell(message),
+    leave: () => {
+      channel?.close();
+      channel = null;
+      writers.release();
+    },
+  };
+}
+
+/**
+ * The viewer's stores for one page, bound to this browser and this server. Made on the server too, so nothing of
+ * the browser is touched before it is asked for.
+ */
+export function createViewerScope(): Scope {
+  const windowId = crypto.randomUUID();
+  const isAddressed =
+    typeof window !== 'undefined' && new URL(window.location.href).searchParams.has('image');
+  const seal = createSeal(storageKeyPort(() => scope.getState($case)?.userId ?? null));
+  const store = createMarkStore(createMarkDatabases(), seal);
+  const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
+  const writers = createWriterNames(locks, windowId, openNameClaims);
+  const marks = createMarkPort({ store, seal, writers, shelf: () => window.localStorage });
+  const boxes = createBoxShelf(() => window.localStorage, seal);
+  const visits = createVisitStorage(() => window.sessionStorage, seal);
+  const channel = createChannelPort(() => scope, windowId, writers);
+  const annotations = { ...annotationsPort, pause };
+  const scope: Scope = fork({
+    values: [[$windowId, windowId]],
+    handlers: [
+      ...slideHandlers(() => scope),
+      [openMarksFx, marks.open],
+      [readOnFx, marks.readOn],
+      [keepMarksFx, ({ place, records }: KeptIn) => store.append(place, records)],
+      [keepWaitFx, () => pause(KEEP_RETRY_MS)],
+      [readUnsentFx, store.unsent],
+      [acknowledgeMarksFx, (sent: SentIn) => store.acknowledge(sent, sent)],
+      [exchangeMarksFx, (input: Parameters<typeof exchange>[0]) => exchange(input, annotations)],
+      [outboxWaitFx, ({ ms }: { readonly ms: number }) => pause(ms)],
+      [writeBoxesFx, ({ place, rulers }: BoxesIn) => boxes.write(place, rulers)],
+      [readBoxesFx, boxes.read],
+      [boxesWaitFx, () => pause(BOXES_WAIT_MS)],
+      [
+        readVisitFx,
+        (owner: VisitIn) => visits.read(owner).then((found) => found && { ...found, isAddressed }),
+      ],
+      [writeVisitFx, visits.write],
+      [visitWaitFx, () => pause(VISIT_WAIT_MS)],
+      [joinWindowsFx, channel.join],
+      [tellWindowsFx, channel.tell],
+      [leaveWindowsFx, channel.leave],
+    ],
+  });
+  return scope;
+}
+
+type KeptIn = Parameters<typeof keepMarksFx>[0];
+type SentIn = Parameters<typeof acknowledgeMarksFx>[0];
+type BoxesIn = Parameters<typeof writeBoxesFx>[0];
+type VisitIn = Parameters<typeof readVisitFx>[0];

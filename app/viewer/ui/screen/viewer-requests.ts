@@ -1,0 +1,64 @@
+import { storageKey } from '../../storage/marks/encryption.ts';
+import { MarkTrouble } from '../../storage/marks/storage-error.ts';
+import type { AnnotationsPort, FetchAnswer, PutAnswer } from '../../storage/outbox/exchange.ts';
+
+/** Measuring waits for the marks of earlier visits, so asking for their key must come to an end. */
+const ANSWER_LIMIT_MS = 30_000;
+const SESSION_OVER = 'Your session has ended. Log in again.';
+
+async function answerTo(address: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(address, {
+    ...init,
+    headers: { Accept: 'application/json', ...init.headers },
+    signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+  });
+  // The guard sends an ended session to the login page, which is no JSON.
+  if (response.redirected) throw new Error(SESSION_OVER);
+  return response;
+}
+
+export async function readJson<T>(address: string): Promise<T> {
+  const response = await answerTo(address);
+  if (!response.ok) throw new Error(`HTTP ${String(response.status)}`);
+  return (await response.json()) as T;
+}
+
+/**
+ * The key to what this person keeps in this browser. Asked for once; after a failure the next one who needs it
+ * asks again. Rejects with a MarkTrouble, also when the key would be another person's than the page's.
+ */
+export function storageKeyPort(userId: () => string | null): () => Promise<CryptoKey> {
+  const ask = async (): Promise<CryptoKey> => {
+    const answer = await readJson<{ readonly userId: string; readonly key: string }>(
+      '/resources/storage-key',
+    ).catch((error: unknown) => {
+      throw new MarkTrouble('no-key', error);
+    });
+    if (answer.userId !== userId()) throw new MarkTrouble('stranger');
+    return storageKey(answer.key);
+  };
+  let known: Promise<CryptoKey> | null = null;
+  return () => {
+    known ??= ask().catch((error: unknown) => {
+      known = null;
+      throw error;
+    });
+    return known;
+  };
+}
+
+const addressOf = (caseId: string, imageId: string): string =>
+  `/resources/annotations/${encodeURIComponent(caseId)}/${encodeURIComponent(imageId)}`;
+
+/** The marks of one image at the API. A refusal is an answer; it rejects when there was none. */
+export const annotationsPort: Pick<AnnotationsPort, 'fetchAnnotations' | 'putAnnotations'> = {
+  fetchAnnotations: (caseId, imageId) => readJson<FetchAnswer>(addressOf(caseId, imageId)),
+  putAnnotations: async (caseId, imageId, etag, annotations) => {
+    const response = await answerTo(addressOf(caseId, imageId), {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ etag, annotations }),
+    });
+    return (await response.json()) as PutAnswer;
+  },
+};

@@ -1,0 +1,88 @@
+import { Link } from '@remix-run/react';
+import { useUnit } from 'effector-react';
+import { ArrowLeft } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Tooltip } from '#app/ui/feedback/tooltip.tsx';
+import { $menuShown, $mode, $split } from '../../state/panes.ts';
+import { ClearDialog } from '../dialogs/clear-dialog.tsx';
+import { ScaleDialog } from '../dialogs/scale-dialog.tsx';
+import { ShortcutsDialog } from '../dialogs/shortcuts-dialog.tsx';
+import { MarksPanel } from '../marks/marks-panel.tsx';
+import { PatchPanel } from '../marks/patch-panel.tsx';
+import { createPaneBoard } from '../stage/pane-board.ts';
+import { PaneFrame } from '../stage/pane-frame.tsx';
+import { useViewerCommands } from '../toolbar/use-viewer-commands.ts';
+import { PatientBanner, type PatientBannerProps } from './patient-banner.tsx';
+import { SlideMenu } from './slide-menu.tsx';
+import { ViewerTools } from './viewer-tools.tsx';
+import { WindowNotice } from './window-notice.tsx';
+
+export interface ViewerScreenProps extends PatientBannerProps {
+  /** The case type's display name. */
+  readonly caseType: string;
+  /** The platform's number of the case. */
+  readonly caseID: string;
+}
+
+type Opened = 'nothing' | 'clearing' | 'help' | 'scale';
+
+/** Side menu, tools and one pane or two (specification 2.8). */
+export function ViewerScreen({ caseType, caseID, ...banner }: ViewerScreenProps) {
+  const { menuShown, split, mode } = useUnit({ menuShown: $menuShown, split: $split, mode: $mode });
+  const [board] = useState(createPaneBoard);
+  const [opened, setOpened] = useState<Opened>('nothing');
+  const [marksShown, setMarksShown] = useState(false);
+  const panels = useMemo(
+    () => ({
+      clearing: () => setOpened('clearing'),
+      helpAsked: () => setOpened('help'),
+      marksToggled: () => setMarksShown((shown) => !shown),
+    }),
+    [],
+  );
+  const commands = useViewerCommands(board, panels);
+  const close = () => setOpened('nothing');
+  return (
+    <main id="main" className="flex h-dvh flex-col overflow-hidden bg-surface">
+      <h1 className="sr-only">Slide viewer</h1>
+      <header className="z-30 flex flex-wrap items-center gap-x-3 border-b border-border bg-raised px-2 py-0.5">
+        <div className="flex min-w-0 items-center gap-2 max-desktop:w-full">
+          <BackLink />
+          <PatientBanner {...banner} />
+        </div>
+        <div className="ml-auto min-w-0 max-desktop:order-last max-desktop:w-full">
+          <ViewerTools commands={commands} marksShown={marksShown} onScaleAsked={() => setOpened('scale')} />
+        </div>
+      </header>
+      <WindowNotice caseNumber={caseID} />
+      <div className="relative flex min-h-0 flex-1">
+        {menuShown && <SlideMenu caseType={caseType} onClose={commands.hideMenu} />}
+        <div className="flex min-w-0 flex-1 gap-px bg-border max-desktop:flex-col">
+          <PaneFrame side="primary" board={board} commands={commands} />
+          {split && <PaneFrame side="secondary" board={board} commands={commands} />}
+        </div>
+        {mode === 'PATCH' && <PatchPanel />}
+        {mode !== 'PATCH' && marksShown && (
+          <MarksPanel paneSize={board.firstSize} onClose={commands.toggleMarks} />
+        )}
+      </div>
+      <ClearDialog open={opened === 'clearing'} onClose={close} />
+      <ScaleDialog open={opened === 'scale'} onClose={close} />
+      <ShortcutsDialog open={opened === 'help'} onClose={close} />
+    </main>
+  );
+}
+
+function BackLink() {
+  return (
+    <Tooltip text="Back to My Cases">
+      <Link
+        to="/selectedCases"
+        aria-label="Back to My Cases"
+        className="grid size-9 shrink-0 place-items-center rounded-md text-muted hover:bg-hover hover:text-text coarse:size-11"
+      >
+        <ArrowLeft aria-hidden className="size-[1.125rem]" />
+      </Link>
+    </Tooltip>
+  );
+}

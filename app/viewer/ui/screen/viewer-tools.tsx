@@ -1,0 +1,49 @@
+import { useUnit } from 'effector-react';
+import { $sealed } from '../../state/log.ts';
+import { $activePane, $menuShown, $mode, $split, $synced, panes } from '../../state/panes.ts';
+import { $sealReason } from '../../state/read-only.ts';
+import { ScaleBarMenu } from '../toolbar/scale-bar-menu.tsx';
+import { Toolbar } from '../toolbar/toolbar.tsx';
+import type { ViewerCommands } from '../toolbar/viewer-commands.ts';
+import { READ_ONLY } from './read-only.ts';
+
+interface ViewerToolsProps {
+  readonly commands: ViewerCommands;
+  readonly marksShown: boolean;
+  readonly onScaleAsked: () => void;
+}
+
+/** The toolbar, with what the active pane allows. */
+export function ViewerTools({ commands, marksShown, onScaleAsked }: ViewerToolsProps) {
+  const { active, ...model } = useUnit({
+    active: $activePane,
+    menuShown: $menuShown,
+    mode: $mode,
+    split: $split,
+    synced: $synced,
+    sealed: $sealed,
+    seal: $sealReason,
+  });
+  const pane = panes[active];
+  const { busy, cannotMeasure, current, canUndo, canRedo } = useUnit({
+    busy: pane.$busy,
+    cannotMeasure: pane.$cannotMeasure,
+    current: pane.$current,
+    canUndo: pane.$canUndo,
+    canRedo: pane.$canRedo,
+  });
+  return (
+    <Toolbar
+      {...model}
+      disabled={busy}
+      cannotMeasure={cannotMeasure.reason}
+      readOnly={model.sealed === null ? null : [READ_ONLY, model.seal.text ?? ''].join(' ').trim()}
+      rulers={current.rulers.length}
+      canUndo={canUndo}
+      canRedo={canRedo}
+      marksShown={marksShown}
+      commands={commands}
+      scaleTools={<ScaleBarMenu disabled={busy} onScaleAsked={onScaleAsked} />}
+    />
+  );
+}

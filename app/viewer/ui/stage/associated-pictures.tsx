@@ -1,0 +1,98 @@
+import { Images } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '#app/ui/controls/icon-button.tsx';
+import { Dialog } from '#app/ui/feedback/dialog.tsx';
+import type { AssociatedKind, AssociatedPicture } from '../../tiles/associated.ts';
+import { messageOf } from '../../tiles/slide-error.ts';
+
+interface AssociatedPicturesProps {
+  /** The open slide's; asked once the dialog opens, since the file is read for it. */
+  readonly load: () => Promise<readonly AssociatedPicture[]>;
+  readonly where: string;
+}
+
+const NAMES: Readonly<Record<AssociatedKind, string>> = {
+  label: 'Label',
+  macro: 'Macro: the whole glass',
+  thumbnail: 'Thumbnail',
+};
+
+/** What the scanner stored beside the levels: the label is how a reader checks that this glass is this patient's. */
+export function AssociatedPictures({ load, where }: AssociatedPicturesProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton label={`Label and overview pictures${where}`} size="sm" onClick={() => setOpen(true)}>
+        <Images aria-hidden />
+      </IconButton>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        size="lg"
+        title="Label and overview pictures"
+        description="As the scanner stored them in the slide file."
+      >
+        {open && <PictureList load={load} />}
+      </Dialog>
+    </>
+  );
+}
+
+export function PictureList({ load }: Pick<AssociatedPicturesProps, 'load'>) {
+  const [pictures, setPictures] = useState<readonly AssociatedPicture[] | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    void load().then((found) => {
+      if (!isLeft) setPictures(found);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [load]);
+  if (pictures === null) return <p role="status">Loading pictures...</p>;
+  if (pictures.length === 0) return <p>This slide file has no label, macro or thumbnail.</p>;
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2">
+      {pictures.map((picture) => (
+        <li key={picture.kind}>
+          <Picture picture={picture} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Picture({ picture: { kind, size, picture } }: { readonly picture: AssociatedPicture }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const draw = async (): Promise<void> => {
+      const bitmap = await picture(leaving.signal);
+      canvas.current?.getContext('2d')?.drawImage(bitmap, 0, 0);
+      bitmap.close();
+    };
+    draw().catch((cause: unknown) => {
+      if (!leaving.signal.aborted) setFault(messageOf(cause));
+    });
+    return () => leaving.abort();
+  }, [picture]);
+  return (
+    <figure className="m-0">
+      <figcaption className="mb-1.5 text-sm font-medium">{NAMES[kind]}</figcaption>
+      {fault === null ? (
+        <canvas
+          ref={canvas}
+          {...size}
+          role="img"
+          aria-label={NAMES[kind]}
+          className="max-h-[60vh] max-w-full rounded-sm border border-border bg-slide object-contain"
+        />
+      ) : (
+        <p role="alert" className="text-sm">
+          {fault}
+        </p>
+      )}
+    </figure>
+  );
+}

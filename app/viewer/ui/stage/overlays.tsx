@@ -1,0 +1,71 @@
+import { TriangleAlert } from 'lucide-react';
+import { Button } from '#app/ui/controls/button.tsx';
+import { ErrorPanel } from '#app/ui/feedback/error-panel.tsx';
+import { Spinner } from '#app/ui/feedback/spinner.tsx';
+
+interface LoadingOverlayProps {
+  readonly text: 'Loading slides...' | 'Loading slide...';
+  /** Nothing of the slide is there yet; otherwise what has come stays in sight. */
+  readonly veiled: boolean;
+}
+
+export function LoadingOverlay({ text, veiled }: LoadingOverlayProps) {
+  return (
+    <div
+      role="status"
+      className={`pointer-events-none absolute inset-0 z-10 grid place-items-center text-on-slide ${veiled ? 'bg-slide' : ''}`}
+    >
+      <span className="flex items-center gap-3 rounded-lg bg-raised px-4 py-3 text-text shadow-md">
+        <Spinner /> {text}
+      </span>
+    </div>
+  );
+}
+
+interface FailureOverlayProps {
+  readonly message: string;
+  /** The codec's name or a status, on a line of its own. */
+  readonly detail: string | null;
+  /** Null where trying again could not help. */
+  readonly onRetry: (() => void) | null;
+}
+
+export function FailureOverlay({ message, detail, onRetry }: FailureOverlayProps) {
+  return (
+    <div className="absolute inset-0 z-10 grid place-items-center bg-slide p-6">
+      <div className="w-full max-w-lg">
+        <ErrorPanel
+          message={message}
+          {...(detail === null ? {} : { detail })}
+          {...(onRetry === null
+            ? {}
+            : {
+                action: (
+                  <Button variant="primary" onClick={onRetry}>
+                    Try again
+                  </Button>
+                ),
+              })}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Blur that stays must not look final: whoever reads there has to know that something is missing. */
+export function MissingTiles({ count, onRetry }: { readonly count: number; readonly onRetry: () => void }) {
+  return (
+    <div className="absolute inset-x-0 top-2 z-10 flex justify-center">
+      <div
+        role="status"
+        className="flex items-center gap-2 rounded-md border border-border bg-warning-soft py-1 pr-1 pl-3 text-sm shadow-sm"
+      >
+        <TriangleAlert aria-hidden className="size-4 text-warning" />
+        {count === 1 ? '1 tile missing' : `${String(count)} tiles missing`}
+        <Button size="sm" variant="quiet" onClick={onRetry}>
+          Retry
+        </Button>
+      </div>
+    </div>
+  );
+}

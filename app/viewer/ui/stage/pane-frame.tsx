@@ -1,0 +1,119 @@
+import { useUnit } from 'effector-react';
+import { Link2, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { PaneId } from '#app/core/event-log/entry.ts';
+import type { SlideImage } from '#app/core/slides/flatten.ts';
+import { slideCounter } from '#app/core/slides/titles.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { IconButton } from '#app/ui/controls/icon-button.tsx';
+import { $activePane, $shown, $split, $synced, panes, paneTouched } from '../../state/panes.ts';
+import { $currentIn, $images, nextAsked, previousAsked } from '../../state/slides.ts';
+import { MeasurementList } from '../marks/measurement-list.tsx';
+import { SaveMark } from '../marks/save-mark.tsx';
+import type { ViewerCommands } from '../toolbar/viewer-commands.ts';
+import type { PaneBoard } from './pane-board.ts';
+import { SlideSteps } from './slide-steps.tsx';
+import { Stage } from './stage.tsx';
+import { StageTools } from './stage-tools.tsx';
+
+interface PaneFrameProps {
+  readonly side: PaneId;
+  readonly board: PaneBoard;
+  readonly commands: ViewerCommands;
+}
+
+const LISTS: Readonly<Record<PaneId, string>> = {
+  primary: 'Measurements on this slide',
+  secondary: 'Measurements in the second pane',
+};
+
+/** One slide with its title, its tools and, for those who cannot see it, its marks as words. */
+export function PaneFrame({ side, board, commands }: PaneFrameProps) {
+  const { current, shown, active, split, touch } = useUnit({
+    current: $currentIn[side],
+    shown: $shown[side],
+    active: $activePane,
+    split: $split,
+    touch: paneTouched,
+  });
+  const { image } = current;
+  const isActive = split && active === side;
+  return (
+    <section
+      aria-label={side === 'primary' ? 'First pane' : 'Second pane'}
+      data-active={isActive}
+      onPointerDownCapture={() => touch(side)}
+      onFocusCapture={() => touch(side)}
+      className="relative flex min-h-0 min-w-0 flex-1 flex-col after:pointer-events-none after:absolute after:inset-0 after:z-20 data-[active=true]:after:ring-2 data-[active=true]:after:ring-accent data-[active=true]:after:ring-inset"
+    >
+      <TitleBar side={side} image={image}>
+        {side === 'primary' ? <SaveMark /> : <SecondTools commands={commands} />}
+      </TitleBar>
+      <Stage side={side} image={image} board={board}>
+        {(view) => <StageTools side={side} view={view} />}
+      </Stage>
+      {side === 'primary' && <StaleNote />}
+      <MeasurementList title={LISTS[side]} rulers={shown.rulers} side={side} />
+    </section>
+  );
+}
+
+interface TitleBarProps {
+  readonly side: PaneId;
+  readonly image: SlideImage | null;
+  readonly children: ReactNode;
+}
+
+function TitleBar({ side, image, children }: TitleBarProps) {
+  const { images, ...emit } = useUnit({ images: $images, previousAsked, nextAsked });
+  const title = image?.titles.slide ?? '';
+  return (
+    <div className="flex h-9 shrink-0 items-center gap-2 border-b border-border bg-raised pr-1 pl-3 coarse:h-12">
+      <h2 className="min-w-0 flex-1 truncate text-sm font-medium" title={title}>
+        {title}
+      </h2>
+      {children}
+      <SlideSteps
+        counter={image === null ? '' : slideCounter(image.globalIndex, images.length)}
+        hasPrevious={image?.navigation.previous.available === true}
+        hasNext={image?.navigation.next.available === true}
+        where={side === 'primary' ? '' : ' in second pane'}
+        onPrevious={emit.previousAsked}
+        onNext={emit.nextAsked}
+      />
+    </div>
+  );
+}
+
+function SecondTools({ commands }: { readonly commands: ViewerCommands }) {
+  const { synced, busy } = useUnit({ synced: $synced, busy: panes.secondary.$busy });
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-pressed={synced}
+        disabled={busy}
+        onClick={commands.toggleSync}
+        className="h-7 aria-pressed:bg-accent-soft disabled:border-transparent disabled:bg-transparent"
+      >
+        <Link2 aria-hidden /> Sync
+      </Button>
+      <IconButton label="Close second pane" size="sm" className="order-last" onClick={commands.closeSplit}>
+        <X aria-hidden />
+      </IconButton>
+    </>
+  );
+}
+
+/** A rescan under the same id does not inherit the marks of the old pixels. */
+function StaleNote() {
+  const count = useUnit(panes.primary.$stale);
+  if (count === 0) return null;
+  return (
+    <p role="status" className="border-t border-border bg-warning-soft px-4 py-2 text-sm">
+      {count === 1 ? 'A mark belongs' : `${String(count)} marks belong`} to an earlier image of this slide and{' '}
+      {count === 1 ? 'is' : 'are'} not shown.
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { flattenCase } from '#app/core/slides/flatten.ts';
+import { tiffIncomplete, viewerFailed } from '../../tiles/slide-error.ts';
+import { type StageFacts, stageFailure } from './stage-failure.ts';
+
+const imageOf = (fileContent: string | null) =>
+  flattenCase({ slides: [{ subsections: [{ images: [{ imageId: 'i', fileContent }] }] }] })[0] ?? null;
+
+const fine: StageFacts = {
+  side: 'primary',
+  image: imageOf('b'),
+  link: { kind: 'loading' },
+  opening: null,
+  overdue: false,
+  allFailed: false,
+};
+const textOf = (over: Partial<StageFacts>) => stageFailure({ ...fine, ...over })?.message ?? null;
+const failed = { kind: 'failed', message: 'Resource not found' } as const;
+
+describe('what stands in the place of a slide', () => {
+  it('is nothing while nothing is wrong, and before there is a slide', () => {
+    expect(textOf({})).toBeNull();
+    expect(textOf({ image: null, overdue: true })).toBeNull();
+  });
+
+  it('a record without its file: nothing can be tried again', () => {
+    expect(stageFailure({ ...fine, image: imageOf(null), link: null })).toEqual({
+      message: 'No slide data available',
+      detail: null,
+      canRetry: false,
+    });
+  });
+
+  it('S8-18 a link that failed', () => {
+    expect(textOf({ link: failed })).toBe('Failed to download file: Resource not found');
+  });
+
+  it('every link failed', () => {
+    expect(textOf({ link: failed, allFailed: true })).toBe('Failed to load any slides. Please try again.');
+  });
+
+  it('a slide that could not be opened, with its detail', () => {
+    expect(stageFailure({ ...fine, opening: tiffIncomplete('no offsets') })).toEqual({
+      message: 'TIFF file is incomplete or corrupted',
+      detail: 'no offsets',
+      canRetry: true,
+    });
+  });
+
+  it('a slide that never finished', () => {
+    expect(textOf({ overdue: true })).toMatch(/^Failed to load slide: /);
+  });
+
+  it('S8-23 whatever fails in the second pane fails as the split view', () => {
+    expect(textOf({ side: 'secondary', opening: viewerFailed('no canvas') })).toBe(
+      'Failed to initialize split view: no canvas',
+    );
+    expect(textOf({ side: 'secondary', link: failed })).toBe(
+      'Failed to initialize split view: Failed to download file: Resource not found',
+    );
+  });
+});

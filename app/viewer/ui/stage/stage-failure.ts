@@ -1,0 +1,50 @@
+import type { PaneId } from '#app/core/event-log/entry.ts';
+import type { SlideImage } from '#app/core/slides/flatten.ts';
+import type { LinkState } from '../../state/links.ts';
+import {
+  downloadFailed,
+  NO_SLIDE_DATA,
+  noSlideLoaded,
+  type SlideError,
+  slideFailed,
+  splitViewFailed,
+} from '../../tiles/slide-error.ts';
+
+export interface StageFacts {
+  readonly side: PaneId;
+  readonly image: SlideImage | null;
+  readonly link: LinkState | null;
+  /** Why opening or drawing it failed. */
+  readonly opening: SlideError | null;
+  /** The overlay was taken away by force, and the slide has still not come (specification 4.4). */
+  readonly overdue: boolean;
+  /** Not one link of the case could be had. */
+  readonly allFailed: boolean;
+}
+
+export interface StageFailure {
+  readonly message: string;
+  /** On a line of its own. */
+  readonly detail: string | null;
+  readonly canRetry: boolean;
+}
+
+const UNANSWERED = slideFailed('it did not finish within 60 seconds');
+const VIEWER_WORDS = /^Failed to initialize viewer: /;
+
+function errorOf({ image, link, opening, overdue, allFailed }: StageFacts): SlideError | null {
+  if (image === null) return null;
+  if (image.fileContent === null) return NO_SLIDE_DATA;
+  if (link?.kind === 'failed') return allFailed ? noSlideLoaded(link.message) : downloadFailed(link.message);
+  return opening ?? (overdue ? UNANSWERED : null);
+}
+
+/** What stands in the place of the slide, in the specification's words; null while nothing is wrong. */
+export function stageFailure(facts: StageFacts): StageFailure | null {
+  const error = errorOf(facts);
+  if (error === null) return null;
+  const canRetry = error.kind !== 'no-slide-data';
+  if (facts.side === 'primary') return { message: error.text, detail: error.detail, canRetry };
+  const { text } = splitViewFailed(error.text.replace(VIEWER_WORDS, ''));
+  return { message: text, detail: error.detail, canRetry };
+}

@@ -1,0 +1,40 @@
+import { useUnit } from 'effector-react';
+import type { PaneId } from '#app/core/event-log/entry.ts';
+import { panes } from '../../state/panes.ts';
+import { AssociatedPictures } from './associated-pictures.tsx';
+import { MagnificationBadge } from './magnification-badge.tsx';
+import type { StageView } from './stage.tsx';
+import { useLiveValue } from './use-live-value.ts';
+import { ZoomButtons } from './zoom-buttons.tsx';
+
+interface StageToolsProps {
+  readonly side: PaneId;
+  readonly view: StageView;
+}
+
+/** Below the slide rather than on it: nothing there hides tissue. It follows every frame of a movement. */
+export function StageTools({ side, view: { pane, live, width } }: StageToolsProps) {
+  const { image } = useUnit(panes[side].$openImage);
+  const view = useLiveValue(live);
+  return (
+    <div className="flex min-h-8 shrink-0 flex-wrap items-center justify-between gap-x-2 border-t border-border bg-raised px-1">
+      <div className="flex items-center">
+        <ZoomButtons
+          limits={image === null ? null : (pane?.limits() ?? null)}
+          scale={view?.scale ?? 0}
+          disabled={image === null}
+          onZoom={(scale) => pane?.zoomTo(scale)}
+        />
+        {pane !== null && image !== null && (
+          <AssociatedPictures
+            load={pane.associated}
+            where={side === 'primary' ? '' : ' of the second slide'}
+          />
+        )}
+      </div>
+      {image !== null && view !== null && (
+        <MagnificationBadge scale={image.scale} view={view} width={width} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useUnit } from 'effector-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { PaneId } from '#app/core/event-log/entry.ts';
+import type { SlideImage } from '#app/core/slides/flatten.ts';
+import type { ImageSize } from '#app/core/slides/geometry.ts';
+import type { Viewport } from '#app/core/viewing/viewport.ts';
+import type { Pane } from '../../pane/pane.client.ts';
+import {
+  $allLinksFailed,
+  $linkIn,
+  failedLinksRenewed,
+  type LinkState,
+  linkRenewed,
+  openingOf,
+} from '../../state/links.ts';
+import { $overlays } from '../../state/loading.ts';
+import { panes } from '../../state/panes.ts';
+import { createLiveValue, type LiveValue } from './live-value.ts';
+import { FailureOverlay, LoadingOverlay, MissingTiles } from './overlays.tsx';
+import type { PaneBoard } from './pane-board.ts';
+import { Sharpening } from './sharpening.tsx';
+import { stageFailure } from './stage-failure.ts';
+import { useElementSize } from './use-element-size.ts';
+import { usePane } from './use-pane.ts';
+import { usePaneSignals } from './use-pane-signals.ts';
+import { useShow } from './use-show.ts';
+import { useShownView, viewText } from './use-shown-view.ts';
+import { useSlide } from './use-slide.ts';
+
+export interface StageView {
+  readonly pane: Pane | null;
+  /** What the frame on the screen shows; null before there is one. */
+  readonly live: LiveValue<Viewport | null>;
+  /** CSS pixels. */
+  readonly width: number;
+}
+
+interface StageProps {
+  readonly side: PaneId;
+  readonly image: SlideImage | null;
+  readonly board: PaneBoard;
+  /** What goes with it and hides nothing of it. */
+  readonly children: (view: StageView) => ReactNode;
+}
+
+const NAMES: Readonly<Record<PaneId, string>> = { primary: 'Slide', secondary: 'Second slide' };
+
+const waitingFor = (image: SlideImage | null, link: LinkState | null) =>
+  image === null || link?.kind === 'loading' ? 'Loading slides...' : 'Loading slide...';
+
+function useBoard(board: PaneBoard, side: PaneId, pane: Pane | null, size: ImageSize): void {
+  useEffect(() => {
+    board.put(side, pane);
+    return () => board.put(side, null);
+  }, [board, side, pane]);
+  useEffect(() => board.measured(side, size), [board, side, size]);
+}
+
+/** The slide itself: one pane, its overlays, and the log on the other side of them. */
+export function Stage({ side, image, board, children }: StageProps) {
+  const [live] = useState(() => createLiveValue<Viewport | null>(null));
+  const { link } = useUnit($linkIn[side]);
+  const model = useUnit({ open: panes[side].$openImage, overlays: $overlays, allFailed: $allLinksFailed });
+  const emit = useUnit({ linkRenewed, failedLinksRenewed });
+  const { signals, lost, missing, sharpening } = usePaneSignals(side, board, openingOf(link), live);
+  const { host, pane } = usePane(side, signals);
+  const { error, route } = useSlide(side, pane, image, link);
+  const size = useElementSize(host);
+  const viewport = useShownView(side, board);
+  const isOpen = model.open.image !== null;
+  useShow(side, pane, viewport);
+  useBoard(board, side, pane, size);
+  useEffect(() => {
+    if (isOpen) live.set(viewport ?? pane?.homeViewport() ?? null);
+    else live.set(null);
+  }, [live, isOpen, pane, viewport, size]);
+
+  const overlay = model.overlays[side];
+  // Open and late, it is the tiles that are missing, and they are counted where they are.
+  const overdue = overlay.forced && !isOpen;
+  const { allFailed } = model;
+  const failure = stageFailure({ side, image, link, opening: error ?? lost, overdue, allFailed });
+  const retry = () => {
+    if (allFailed) emit.failedLinksRenewed();
+    else if (image?.fileContent) emit.linkRenewed(image.fileContent);
+  };
+  const retryTiles = () => {
+    pane?.retryMissing();
+    // The button goes with its message, and the keyboard's focus must not go with it.
+    host.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  };
+  return (
+    <>
+      <div className="relative min-h-0 min-w-0 flex-1 overflow-hidden bg-slide">
+        <div
+          ref={host}
+          role="application"
+          aria-label={NAMES[side]}
+          data-image={isOpen ? image?.imageId : undefined}
+          data-route={isOpen ? (route ?? undefined) : undefined}
+          data-view={isOpen ? viewText(viewport, pane) : undefined}
+          data-state={failure !== null ? 'failed' : !isOpen || overlay.busy ? 'loading' : 'ready'}
+          // Not 'hidden', which would take the keyboard's focus away at each change of the slide.
+          className={isOpen ? 'absolute inset-0' : 'absolute inset-0 opacity-0'}
+        />
+        {isOpen && missing > 0 && <MissingTiles count={missing} onRetry={retryTiles} />}
+        {isOpen && !overlay.shown && <Sharpening live={sharpening} />}
+        {failure === null && (!isOpen || overlay.shown) && (
+          <LoadingOverlay text={waitingFor(image, link)} veiled={!isOpen} />
+        )}
+        {failure !== null && <FailureOverlay {...failure} onRetry={failure.canRetry ? retry : null} />}
+      </div>
+      {children({ pane, live, width: size.width })}
+    </>
+  );
+}

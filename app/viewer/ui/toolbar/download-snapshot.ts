@@ -1,0 +1,29 @@
+import { notify } from '#app/ui/feedback/notify.ts';
+import type { Pane } from '../../pane/pane.client.ts';
+import { snapshotFailed } from '../../tiles/slide-error.ts';
+
+/** Only the time: a file in the downloads folder must not name a patient or a case. */
+const nameAt = (time: Date): string => `snapshot_${time.toISOString().replaceAll(/[:.]/g, '-')}.png`;
+
+/** How long a picture waits for the view to be sharp: longer, and nothing would seem to happen. */
+const SHARP_WITHIN_MS = 2000;
+
+/**
+ * The slide with its marks, at the screen's resolution (specification 9). A failure is told as a toast, and so is
+ * a picture of blurry or missing tiles.
+ */
+export async function downloadSnapshot(pane: Pick<Pane, 'capture' | 'sharpWithin'>): Promise<void> {
+  try {
+    const isSharp = await pane.sharpWithin(SHARP_WITHIN_MS);
+    const address = URL.createObjectURL(await pane.capture());
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = nameAt(new Date());
+    link.click();
+    // The browser reads it after the press has been dealt with.
+    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    if (!isSharp) notify.warning('The picture was taken before all tiles were sharp.');
+  } catch {
+    notify.error(snapshotFailed(null).text);
+  }
+}

@@ -1,0 +1,52 @@
+import { Toolbar as Radix } from 'radix-ui';
+import type { ReactElement } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
+import { Tooltip } from '#app/ui/feedback/tooltip.tsx';
+import { ariaKeys, tooltipKey } from './shortcut-table.ts';
+import type { ViewerCommands } from './viewer-commands.ts';
+
+const LOOK = [
+  'inline-flex size-9 shrink-0 items-center justify-center rounded-md text-muted transition-colors',
+  'hover:bg-hover hover:text-text coarse:size-11 [&_svg]:size-[1.125rem] focus-visible:-outline-offset-2',
+  'aria-pressed:bg-accent-soft aria-pressed:text-accent aria-expanded:text-accent disabled:text-muted disabled:opacity-45',
+].join(' ');
+
+export interface ToolButtonProps {
+  /** The specified name (specification 2.8). */
+  readonly label: string;
+  readonly icon: ReactElement;
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+  /** Whose key the tooltip names. */
+  readonly action?: keyof ViewerCommands;
+  readonly pressed?: boolean;
+  readonly expanded?: boolean;
+  /** More than the name, such as why it cannot be used. */
+  readonly hint?: string | null;
+}
+
+/** One tool of the toolbar, which keeps one of them in the tab order and moves between them by arrow keys. */
+export function ToolButton(props: ToolButtonProps) {
+  const { label, action, hint, pressed, expanded } = props;
+  const key = action === undefined ? null : tooltipKey(action);
+  const text = [hint ?? label, key === null ? null : `(${key})`].filter((part) => part !== null).join(' ');
+  return (
+    <Tooltip text={text}>
+      <Radix.Button
+        aria-label={label}
+        disabled={props.disabled}
+        onClick={props.onPress}
+        // A disabled button hears no pointer, so no tooltip of ours opens over it.
+        title={props.disabled ? (hint ?? undefined) : undefined}
+        className={classNames(LOOK)}
+        {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
+        {...(expanded === undefined ? {} : { 'aria-expanded': expanded })}
+        {...(action === undefined ? {} : { 'aria-keyshortcuts': ariaKeys(action) })}
+      >
+        {props.icon}
+      </Radix.Button>
+    </Tooltip>
+  );
+}
+
+export const ToolDivider = () => <Radix.Separator className="mx-0.5 h-5 w-px shrink-0 bg-border" />;

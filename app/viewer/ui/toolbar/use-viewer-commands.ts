@@ -1,0 +1,45 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useMemo, useState } from 'react';
+import { commandAsked } from '../../state/log.ts';
+import { $activePane, $menuShown, $mode, $patch, $split, $synced } from '../../state/panes.ts';
+import { nextAsked, previousAsked } from '../../state/slides.ts';
+import { createLiveValue } from '../stage/live-value.ts';
+import type { PaneBoard } from '../stage/pane-board.ts';
+import { downloadSnapshot } from './download-snapshot.ts';
+import { shortcutsOf } from './shortcut-table.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import { type CommandPorts, createCommands, type Present, type ViewerCommands } from './viewer-commands.ts';
+
+type PanelPorts = Pick<CommandPorts, 'clearing' | 'helpAsked' | 'marksToggled'>;
+
+type Known = Omit<Present, 'activePatch'> & { readonly patch: { readonly active: string | null } };
+
+const presentOf = ({ patch, ...known }: Known): Present => ({ ...known, activePatch: patch.active });
+
+/** One set of commands for the life of the screen; keys listen on the whole page. */
+export function useViewerCommands(board: PaneBoard, panels: PanelPorts): ViewerCommands {
+  const present = useUnit({
+    active: $activePane,
+    mode: $mode,
+    menuShown: $menuShown,
+    split: $split,
+    synced: $synced,
+    patch: $patch,
+  });
+  const emit = useUnit({ commandAsked, nextAsked, previousAsked });
+  const [latest] = useState(() => createLiveValue<Present>(presentOf(present)));
+  useEffect(() => latest.set(presentOf(present)));
+  const commands = useMemo(
+    () =>
+      createCommands({
+        ...emit,
+        ...panels,
+        present: latest.get,
+        pane: board.pane,
+        captured: (pane) => void downloadSnapshot(pane),
+      }),
+    [emit, panels, board, latest],
+  );
+  useShortcuts(useMemo(() => shortcutsOf(commands), [commands]));
+  return commands;
+}

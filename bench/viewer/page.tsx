@@ -1,0 +1,109 @@
+import { useEffect, useRef } from 'react';
+import { mappedView, type Registration } from '#app/core/viewing/registration.ts';
+import { type BenchViewer, loadViewer, mountBench, type ViewerCode } from './viewer.ts';
+
+type BenchWindow = Window & {
+  __viewer?: BenchViewer;
+  __right?: BenchViewer;
+  /** Leads the right pane by the left one; null lets it go. */
+  __follow?: (registration: Registration | null) => void;
+  /** Throws the left pane away and makes it anew. */
+  __remount?: () => Promise<void>;
+  __stateHash?: (lines: readonly string[], images: readonly string[]) => Promise<string>;
+};
+
+async function hashOf(lines: readonly string[], images: readonly string[]): Promise<string> {
+  const [{ logCodec }, { emptyViewerLog, extendViewerLog }, { stateHash }] = await Promise.all([
+    import('#app/core/viewing/events.ts'),
+    import('#app/core/viewing/viewer-log.ts'),
+    import('#app/core/viewing/state-hash.ts'),
+  ]);
+  const drafts = lines.flatMap((line) => {
+    const decoded = logCodec.decode(line);
+    if (!decoded.ok) return [];
+    const { seq: _, ...draft } = decoded.entry;
+    return [draft];
+  });
+  return stateHash(extendViewerLog(emptyViewerLog, drafts).view, images);
+}
+
+interface BenchPageProps {
+  /** One or two slides: descriptor, TIFF or picture. */
+  readonly addresses: readonly string[];
+  readonly rulers: number;
+}
+
+/** Mounts what there is into the hosts and puts the handles on the window; gives back what takes it all down. */
+function startBench(
+  page: BenchWindow,
+  code: ViewerCode,
+  hosts: readonly (HTMLElement | null)[],
+  { addresses, rulers }: BenchPageProps,
+): () => void {
+  let registration: Registration | null = null;
+  const [left, right] = addresses;
+  const [first, second] = hosts;
+  const lead = (): ReturnType<typeof mountBench> | null =>
+    left !== undefined && first
+      ? mountBench(code, first, { address: left, rulers, side: 'primary' }, (viewport) => {
+          if (registration !== null) follower?.viewer.pane().follow(mappedView(registration, viewport));
+        })
+      : null;
+  const follower =
+    right !== undefined && second
+      ? mountBench(code, second, { address: right, rulers, side: 'secondary' }, () => undefined)
+      : null;
+  let leader = lead();
+  const publish = (): void => {
+    if (leader !== null) page.__viewer = leader.viewer;
+  };
+  publish();
+  if (follower !== null) page.__right = follower.viewer;
+  page.__follow = (next) => {
+    registration = next;
+    const view = leader?.viewer.stats().current ?? null;
+    if (next !== null && view !== null) follower?.viewer.pane().follow(mappedView(next, view));
+  };
+  page.__remount = async () => {
+    leader?.destroy();
+    leader = lead();
+    publish();
+    await leader?.viewer.ready;
+  };
+  page.__stateHash = hashOf;
+  return () => {
+    leader?.destroy();
+    follower?.destroy();
+  };
+}
+
+/** The product's own pane and nothing else, for measuring it and for looking into a slide that makes trouble. */
+export function BenchPage({ addresses, rulers }: BenchPageProps) {
+  const hosts = useRef<(HTMLDivElement | null)[]>([]);
+  useEffect(() => {
+    let end: (() => void) | null = () => undefined;
+    void loadViewer().then((code) => {
+      if (end !== null) end = startBench(window, code, hosts.current, { addresses, rulers });
+    });
+    return () => {
+      end?.();
+      end = null;
+    };
+  }, [addresses, rulers]);
+  return (
+    <main id="main" className="flex h-dvh bg-slide">
+      <h1 className="sr-only">Viewer bench</h1>
+      {addresses.slice(0, 2).map((address, index) => (
+        <div
+          key={address + String(index)}
+          ref={(element) => {
+            hosts.current[index] = element;
+          }}
+          role="application"
+          aria-label={index === 0 ? 'Slide' : 'Second slide'}
+          className="relative min-w-0 flex-1"
+        />
+      ))}
+    </main>
+  );
+}
