@@ -5,6 +5,7 @@ import path from 'node:path';
 
 const INPUTS = [
   'app',
+  'bench/viewer',
   'contracts',
   'public',
   'package-lock.json',

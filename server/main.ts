@@ -6,6 +6,7 @@ import type { ServerBuild } from '@remix-run/node';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { compose } from './parts.ts';
+import { answerStarting } from './starting.ts';
 
 /** `npm start -- --data DIR --world NAME --fresh`, which win over the environment. */
 function withOptions(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
@@ -22,7 +23,7 @@ function withOptions(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 
 async function start(): Promise<void> {
   const config = readConfig(withOptions(process.env));
-  const server = createServer();
+  const server = createServer(answerStarting);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(config.PORT, config.HOST, resolve);
@@ -36,7 +37,7 @@ async function start(): Promise<void> {
     loadBuild: () => import(entry) as Promise<ServerBuild>,
     writeLog: (line) => process.stdout.write(`${line}\n`),
   });
-  server.on('request', app);
+  server.off('request', answerStarting).on('request', app);
   console.log(`\nReady at ${address}\n${announcement}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

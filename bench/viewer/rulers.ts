@@ -1,7 +1,7 @@
-import { rulerLabel } from '#app/core/marks/length.ts';
-import type { ShownRuler } from '#app/core/marks/shown.ts';
-import type { ImageSize } from '#app/core/slides/geometry.ts';
-import type { Scale } from '#app/core/slides/scale.ts';
+import { rulerLabel } from '../../app/core/marks/length.ts';
+import type { ShownRuler } from '../../app/core/marks/shown.ts';
+import type { ImageSize } from '../../app/core/slides/geometry.ts';
+import type { Scale } from '../../app/core/slides/scale.ts';
 
 /** The same numbers at every start: a bench that draws others each time compares nothing. */
 function createRandom(seed: number): () => number {

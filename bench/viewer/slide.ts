@@ -1,4 +1,4 @@
-import type { SlideLinkPart } from '#app/viewer/tiles/slide-link.ts';
+import type { SlideLinkPart } from '../../app/viewer/tiles/slide-link.ts';
 
 const PICTURE = /\.(png|jpe?g)$/i;
 const DESCRIPTOR = /\.dzi$/i;

@@ -1,7 +1,7 @@
-import { SCALE_BAR_DEFAULTS } from '#app/core/viewing/scale-bar.ts';
-import type { Viewport } from '#app/core/viewing/viewport.ts';
-import type { Pane, PaneSignals, PaneStats, PaneView } from '#app/viewer/pane/pane.client.ts';
-import type { TileSource } from '#app/viewer/tiles/tile.ts';
+import { SCALE_BAR_DEFAULTS } from '../../app/core/viewing/scale-bar.ts';
+import type { Viewport } from '../../app/core/viewing/viewport.ts';
+import type { Pane, PaneSignals, PaneStats, PaneView } from '../../app/viewer/pane/pane.client.ts';
+import type { TileSource } from '../../app/viewer/tiles/tile.ts';
 import { benchRulers } from './rulers.ts';
 import { benchLink } from './slide.ts';
 
@@ -72,9 +72,9 @@ function hearing(heard: Heard[], moving: (viewport: Viewport) => void): PaneSign
 /** The code of the viewer, which every page that it is measured beside has loaded as well before it begins. */
 export const loadViewer = () =>
   Promise.all([
-    import('#app/viewer/pane/pane.client.ts'),
-    import('#app/viewer/tiles/tile-source.client.ts'),
-    import('#app/viewer/pane/osd-options.client.ts'),
+    import('../../app/viewer/pane/pane.client.ts'),
+    import('../../app/viewer/tiles/tile-source.client.ts'),
+    import('../../app/viewer/pane/osd-options.client.ts'),
   ]);
 
 export type ViewerCode = Awaited<ReturnType<typeof loadViewer>>;

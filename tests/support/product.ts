@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import manifest from '../../package.json' with { type: 'json' };
 import { root } from './source-files.ts';
 
 const START_LIMIT_MS = 60_000;
@@ -27,11 +28,12 @@ export interface JournalLine {
 }
 
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  // As `npm start` does it, and without the mode that the test runner set for itself.
+  const { NODE_ENV: _, ...env } = process.env;
+  const child = spawn(process.execPath, manifest.scripts.start.split(' ').slice(1), {
     cwd: root,
     env: {
-      ...process.env,
-      NODE_ENV: 'production',
+      ...env,
       PORT: '0',
       MOCK_CONTROL: '1',
       LOGIN_LIMIT: '10000',
