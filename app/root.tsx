@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { RouteFailure } from './features/frame/failure.tsx';
+import { RouteFailure } from './features/layout/failure.tsx';
 import { useNonce } from './nonce.ts';
 import { Toaster } from './ui/feedback/toaster.tsx';
 import { themeAttribute, themeOf } from './ui/theme.ts';

@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { RouteFailure } from '#app/features/frame/failure.tsx';
-import { UnderConstruction } from '#app/features/frame/under-construction.tsx';
-import { requireRole } from '#app/server/guards.server.ts';
+import { screens } from '#app/core/access/screens.ts';
+import { RouteFailure } from '#app/features/layout/failure.tsx';
+import { UnderConstruction } from '#app/features/layout/under-construction.tsx';
+import { requireScreen } from '#app/server/guards.server.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireRole(request, 'Admin');
+  await requireScreen(request, screens.adminHome);
   return null;
 }
 

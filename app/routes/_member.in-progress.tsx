@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { RouteFailure } from '#app/features/frame/failure.tsx';
-import { UnderConstruction } from '#app/features/frame/under-construction.tsx';
-import { requireSession } from '#app/server/guards.server.ts';
+import { screens } from '#app/core/access/screens.ts';
+import { RouteFailure } from '#app/features/layout/failure.tsx';
+import { UnderConstruction } from '#app/features/layout/under-construction.tsx';
+import { requireScreen } from '#app/server/guards.server.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const session = await requireSession(request);
+  const session = await requireScreen(request, screens.inProgress);
   return { isAdmin: session.role === 'Admin' };
 }
 

@@ -1,33 +1,26 @@
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from '@remix-run/node';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { isProvisional } from '#app/core/access/roles.ts';
+import { mayOpen, screens } from '#app/core/access/screens.ts';
 import { CaseActionForm } from '#app/features/cases/case-action.ts';
 import { MyCasesScreen } from '#app/features/cases/my-cases-screen.tsx';
-import { RouteFailure } from '#app/features/frame/failure.tsx';
+import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { moveCase, refusedForm } from '#app/server/case-moves.server.ts';
-import { requireSession } from '#app/server/guards.server.ts';
+import { requireScreen } from '#app/server/guards.server.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const session = await requireSession(request);
-  if (session.role !== 'Provider') throw redirect('/');
+  const session = await requireScreen(request, screens.selectedCases);
   const answer = await apiFor(session, request).listCases({ query: { view: 'mine', pageSize: 100 } });
   const { items } = await valueOrThrow(answer, session, request);
   return {
     items,
     now: new Date().toISOString(),
-    canPickUp: !isProvisional(session.status),
+    canPickUp: mayOpen(screens.availableCases, session),
   };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const session = await requireSession(request);
+  const session = await requireScreen(request, screens.selectedCases);
   const read = CaseActionForm.safeParse(Object.fromEntries(await request.formData()));
   if (!read.success) return json(refusedForm, { status: 400 });
   return json(await moveCase(apiFor(session, request), read.data));

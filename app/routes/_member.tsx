@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
-import { RouteFailure } from '#app/features/frame/failure.tsx';
-import { Frame } from '#app/features/frame/frame.tsx';
-import { MemberHeader } from '#app/features/frame/member-header.tsx';
+import { RouteFailure } from '#app/features/layout/failure.tsx';
+import { Frame } from '#app/features/layout/frame.tsx';
+import { MemberHeader } from '#app/features/layout/member-header.tsx';
 import { requireSession } from '#app/server/guards.server.ts';
 import { screenUserOf } from '#app/server/screen-user.server.ts';
 import { useToastsAtHand } from '#app/ui/feedback/toaster.tsx';

@@ -1,5 +1,5 @@
 import type { MetaFunction } from '@remix-run/node';
-import { UnderConstruction } from '#app/features/frame/under-construction.tsx';
+import { UnderConstruction } from '#app/features/layout/under-construction.tsx';
 
 export const meta: MetaFunction = () => [{ title: 'Email verification · Pathology Cases' }];
 

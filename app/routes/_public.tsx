@@ -1,7 +1,7 @@
 import { Outlet } from '@remix-run/react';
-import { RouteFailure } from '#app/features/frame/failure.tsx';
-import { Frame } from '#app/features/frame/frame.tsx';
-import { VisitorHeader } from '#app/features/frame/visitor-header.tsx';
+import { RouteFailure } from '#app/features/layout/failure.tsx';
+import { Frame } from '#app/features/layout/frame.tsx';
+import { VisitorHeader } from '#app/features/layout/visitor-header.tsx';
 
 export default function PublicFrame() {
   return (

@@ -1,8 +1,8 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { Frame } from '#app/features/frame/frame.tsx';
-import { NotFound } from '#app/features/frame/not-found.tsx';
-import { VisitorHeader } from '#app/features/frame/visitor-header.tsx';
+import { Frame } from '#app/features/layout/frame.tsx';
+import { NotFound } from '#app/features/layout/not-found.tsx';
+import { VisitorHeader } from '#app/features/layout/visitor-header.tsx';
 import { settings } from '#app/server/settings.server.ts';
 import { BenchPage } from '#bench/viewer/page.tsx';
 

@@ -1,14 +1,15 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData, useLocation } from '@remix-run/react';
-import { RouteFailure } from '#app/features/frame/failure.tsx';
+import { screens } from '#app/core/access/screens.ts';
+import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
-import { requireSession } from '#app/server/guards.server.ts';
+import { requireScreen } from '#app/server/guards.server.ts';
 import { useToastsAtHand } from '#app/ui/feedback/toaster.tsx';
 import { handedCase } from '#app/viewer/ui/screen/handed-case.ts';
 import { ViewerPage } from '#app/viewer/ui/screen/viewer-page.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const session = await requireSession(request);
+  const session = await requireScreen(request, screens.viewer);
   const search = new URL(request.url).searchParams;
   const asked = { caseId: search.get('case') ?? '', imageId: search.get('image') };
   const answer = await apiFor(session, request).getViewerCase({ params: { caseId: asked.caseId } });

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
 import { landingOf } from '#app/core/access/landing.ts';
-import type { Role } from '#app/core/access/roles.ts';
+import { elsewhereFrom, mayOpen, type Screen } from '#app/core/access/screens.ts';
 import { sessionOf } from './session.server.ts';
 import type { Session } from './session-store.server.ts';
 
@@ -17,19 +17,22 @@ export async function requireSession(request: Request): Promise<Session> {
   return session;
 }
 
-/** The session of the one role that may come here; every other role is sent to '/' (specification 2.3). */
-export async function requireRole(request: Request, role: Role): Promise<Session> {
+/**
+ * The session of a person who may open this page of the table. A visitor is sent to the login; another role to '/'
+ * (specification 2.3), which the log keeps; a provisionally active provider to My Cases (2.2).
+ */
+export async function requireScreen(request: Request, screen: Screen): Promise<Session> {
   const session = await requireSession(request);
-  if (session.role === role) return session;
+  if (mayOpen(screen, session)) return session;
   console.log(
     JSON.stringify({
       time: new Date().toISOString(),
       event: 'authz.denied',
       userId: session.userId,
-      path: new URL(request.url).pathname,
+      path: screen.path,
     }),
   );
-  throw redirect('/');
+  throw redirect(elsewhereFrom(screen, session));
 }
 
 /** Where to log in, and to return from there when the request was for a page that can be returned to. */

@@ -1,7 +1,7 @@
 import { landingOf } from '#app/core/access/landing.ts';
 import { type Role, roleOf } from '#app/core/access/roles.ts';
-import { pageRouteOf } from '#app/core/access/route-table.ts';
 import { safeRedirect } from '#app/core/access/safe-redirect.ts';
+import { mayOpen, screenAt } from '#app/core/access/screens.ts';
 import { loginFailureText } from '#app/core/text/api-messages.ts';
 import { apiWith, reportContractBreach } from './api.server.ts';
 import { isOtherUser, startSession } from './session.server.ts';
@@ -63,6 +63,6 @@ async function destinationOf(request: Request, person: Person, target: unknown):
   const landing = landingOf(person.role, person.status);
   const asked = safeRedirect(target);
   if (asked === '/' || (await isOtherUser(request, person.userId))) return landing;
-  const needed = pageRouteOf(asked.split('?', 1)[0] ?? asked)?.role ?? null;
-  return needed === null || needed === person.role ? asked : landing;
+  const screen = screenAt(asked.split('?', 1)[0] ?? asked);
+  return screen !== null && mayOpen(screen, person) ? asked : landing;
 }

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { type Screen, screens } from '#app/core/access/screens.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { expect, PASSWORD, signIn, test } from '#tests/support/test.ts';
 
@@ -164,6 +165,40 @@ test.describe('where a login leads', () => {
     await expect(tabs).toHaveText(['My Cases', 'My Tasks']);
     await page.goto('/availableCases');
     await expect(page).toHaveURL(`${product.url}/selectedCases`);
+  });
+
+  test('S2.7-02 every page of the specification answers each role as the table says, and nobody with a 404', async ({
+    product,
+    playwright,
+  }) => {
+    for (const [email, role] of [
+      [null, null],
+      ['provider@example.org', 'Provider'],
+      ['facility@example.org', 'MedicalFacility'],
+      ['np@example.org', 'Facility_NP'],
+      ['admin@example.org', 'Admin'],
+    ] as const) {
+      const asking = await playwright.request.newContext({ baseURL: product.url });
+      if (email !== null)
+        await asking.post('/login', {
+          form: { email, password: PASSWORD },
+          headers: { Origin: product.url },
+          maxRedirects: 0,
+        });
+      for (const { path, roles } of Object.values<Screen>(screens)) {
+        // Its answer depends on the case that it is asked for, which tests of its own ask.
+        if (path === '/viewer' && role !== null) continue;
+        const answer = await asking.get(path.replace(/\{\w+\}/, 'any'), { maxRedirects: 0 });
+        const isMine = roles === null || (role !== null && roles.includes(role));
+        const expected = isMine ? 'in' : role === null ? 'to /login' : 'to /';
+        const to = new URL(answer.headers()['location'] ?? '/', product.url).pathname;
+        // The pages of a visitor send those on who are logged in already.
+        const isSentOn = roles === null && role !== null && answer.status() === 302;
+        const got = answer.status() === 200 || isSentOn ? 'in' : `to ${to}`;
+        expect([role, path, got]).toEqual([role, path, expected]);
+      }
+      await asking.dispose();
+    }
   });
 
   test('S2.1-02 shows the 404 page for an unknown path', async ({ page, product }) => {

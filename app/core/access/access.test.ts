@@ -56,7 +56,12 @@ describe('menuOf', () => {
   });
 
   it('S2.2-03 S2.2-05 gives facilities and admins their own tabs', () => {
-    expect(menuOf('Facility_NP', 'Active')).toBe(menuOf('MedicalFacility', 'Provisionally Active'));
+    expect(menuOf('Facility_NP', 'Active')).toEqual(menuOf('MedicalFacility', 'Provisionally Active'));
+    expect(menuOf('Facility_NP', 'Active').tabs.map((item) => item.to)).toEqual([
+      '/upload-project',
+      '/send-out-cases',
+      '/tasks-list',
+    ]);
     expect(menuOf('Admin', 'Active').tabs.map((item) => item.to)).toEqual([
       '/admin',
       '/account',

@@ -1,4 +1,5 @@
-import { isProvisional, type Role } from './roles.ts';
+import { isFacility, type Role } from './roles.ts';
+import { mayOpen, type ScreenKey, screens } from './screens.ts';
 
 export interface MenuItem {
   readonly label: string;
@@ -13,54 +14,25 @@ export interface Menu {
   readonly account: readonly MenuItem[];
 }
 
-const resetPassword: MenuItem = { label: 'Reset Password', to: '/reset-password' };
+const TABS: Readonly<Record<'Provider' | 'Facility' | 'Admin', readonly ScreenKey[]>> = {
+  Provider: ['availableCases', 'selectedCases', 'completedCases', 'providerTasks'],
+  Facility: ['createCase', 'sendOutCases', 'facilityTasks'],
+  Admin: ['adminHome', 'accounts', 'users', 'enquiries', 'groups', 'cases', 'tasks', 'billings'],
+};
+
+const itemOf = (key: ScreenKey): MenuItem => ({ label: screens[key].title, to: screens[key].path });
+const resetPassword = itemOf('resetPassword');
 const settings: MenuItem = { ...resetPassword, under: 'Account Settings' };
 
-const facility: Menu = {
-  tabs: [
-    { label: 'Create New Case', to: '/upload-project' },
-    { label: 'Send-Out Cases', to: '/send-out-cases' },
-    { label: 'Tasks', to: '/tasks-list' },
-  ],
-  account: [
-    { label: 'Account Details', to: '/account-details' },
-    { label: 'Facility Account Details', to: '/facility-account-detail' },
-    settings,
-  ],
+const ACCOUNT: Readonly<Record<keyof typeof TABS, readonly MenuItem[]>> = {
+  Provider: [itemOf('aboutMe'), settings],
+  Facility: [itemOf('accountDetails'), itemOf('facilityAccount'), settings],
+  Admin: [resetPassword, itemOf('support')],
 };
-
-const menus: Readonly<Record<Role, Menu>> = {
-  Provider: {
-    tabs: [
-      { label: 'Available Cases', to: '/availableCases' },
-      { label: 'My Cases', to: '/selectedCases' },
-      { label: 'Completed Cases', to: '/completedCases' },
-      { label: 'My Tasks', to: '/task' },
-    ],
-    account: [{ label: 'About Me', to: '/about-me' }, settings],
-  },
-  MedicalFacility: facility,
-  Facility_NP: facility,
-  Admin: {
-    tabs: [
-      { label: 'Dashboard', to: '/admin' },
-      { label: 'Accounts', to: '/account' },
-      { label: 'Users', to: '/users' },
-      { label: 'Enquiries', to: '/enquiries' },
-      { label: 'Groups', to: '/groups' },
-      { label: 'Cases', to: '/case' },
-      { label: 'Tasks', to: '/tasks' },
-      { label: 'Billing', to: '/billings' },
-    ],
-    account: [resetPassword, { label: 'Support', to: '/support' }],
-  },
-};
-
-const PROVISIONAL_TABS: ReadonlySet<string> = new Set(['/selectedCases', '/task']);
 
 /** A provisionally active provider sees My Cases and My Tasks only (specification 2.2). */
 export function menuOf(role: Role, status: string): Menu {
-  const menu = menus[role];
-  if (role !== 'Provider' || !isProvisional(status)) return menu;
-  return { ...menu, tabs: menu.tabs.filter((item) => PROVISIONAL_TABS.has(item.to)) };
+  const kind = isFacility(role) ? 'Facility' : (role as Exclude<Role, 'MedicalFacility' | 'Facility_NP'>);
+  const tabs = TABS[kind].filter((key) => mayOpen(screens[key], { role, status })).map(itemOf);
+  return { tabs, account: ACCOUNT[kind] };
 }

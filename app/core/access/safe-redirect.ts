@@ -1,4 +1,4 @@
-import { pageRouteOf } from './route-table.ts';
+import { screenAt } from './screens.ts';
 
 const LONGEST_TARGET = 2048;
 const OURS = 'http://ours.invalid';
@@ -8,7 +8,7 @@ const FALLBACK = '/';
 const PLAIN_TARGET = /^\/(?!\/)[!#-;=?-[\]^_a-z{|}~]*$/;
 
 /**
- * The only door for a redirect that comes from input: a path of the route table with its query, else '/'.
+ * The only door for a redirect that comes from input: a page behind the login with its query, else '/'.
  * Remix passes hostile values of `redirect()` through unchanged, so nothing may skip this.
  */
 export function safeRedirect(target: unknown): string {
@@ -19,6 +19,7 @@ export function safeRedirect(target: unknown): string {
   if (url === null || url.origin !== OURS) return FALLBACK;
   // Dot segments would make the browser's path another one than the path that was checked.
   const written = target.split(/[?#]/, 1)[0];
-  if (url.pathname !== written || pageRouteOf(url.pathname) === null) return FALLBACK;
+  const screen = url.pathname === written ? screenAt(url.pathname) : null;
+  if (screen === null || screen.roles === null) return FALLBACK;
   return url.pathname + url.search;
 }

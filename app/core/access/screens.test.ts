@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { Role } from './roles.ts';
+import { type Asker, elsewhereFrom, mayOpen, type ScreenKey, screens } from './screens.ts';
+
+const asker = (role: Role, status = 'Active'): Asker => ({ role, status });
+
+/** Typed by hand: who comes to a page of each kind, and where everybody else is sent (2.2 to 2.6). */
+const TABLE: readonly (readonly [ScreenKey, Asker | null, 'in' | string])[] = [
+  ['home', null, 'in'],
+  ['register', null, 'in'],
+  ['login', asker('Admin'), 'in'],
+  ['availableCases', asker('Provider'), 'in'],
+  ['availableCases', asker('Provider', 'provisionally active'), '/selectedCases'],
+  ['availableCases', asker('MedicalFacility'), '/'],
+  ['availableCases', asker('Admin'), '/'],
+  ['selectedCases', asker('Provider', 'Provisionally Active'), 'in'],
+  ['providerTasks', asker('Provider', 'Provisionally Active'), 'in'],
+  ['completedCases', asker('Provider', 'Provisionally Active'), '/selectedCases'],
+  ['createCase', asker('MedicalFacility'), 'in'],
+  ['createCase', asker('Facility_NP', 'Provisionally Active'), 'in'],
+  ['createCase', asker('Provider'), '/'],
+  ['adminHome', asker('Admin', 'Provisionally Active'), 'in'],
+  ['adminHome', asker('Facility_NP'), '/'],
+  ['support', asker('Provider'), '/'],
+  ['dashboard', asker('Facility_NP', 'Provisionally Active'), 'in'],
+  ['dashboard', asker('Provider', 'Provisionally Active'), '/selectedCases'],
+  ['inProgress', asker('Provider', 'Provisionally Active'), 'in'],
+  ['viewer', asker('MedicalFacility'), 'in'],
+];
+
+describe('who may open a page', () => {
+  it.each(TABLE)('%s, %o: %s', (key, who, expected) => {
+    const isIn = mayOpen(screens[key], who);
+    expect(isIn || who === null ? 'in' : elsewhereFrom(screens[key], who)).toBe(expected);
+  });
+
+  it('is nobody before the login, but of the pages that lead there', () => {
+    const open = Object.values(screens).filter((screen) => mayOpen(screen, null));
+    expect(open.map(({ path }) => path)).toEqual(['/', '/login', '/register', '/email-verification']);
+  });
+});
