@@ -32,7 +32,14 @@ async function zoomTo(page: Page, square: Square): Promise<void> {
     await page.mouse.move(at.x, at.y);
     await changingView(page, () => page.mouse.wheel(0, -240));
   }
-  if ((await readView(paneOf(page))).scale !== 1) await changingView(page, () => page.keyboard.press('1'));
+  // A wheel may still glide when its first step has settled, so the key is pressed until its view is the last word.
+  await expect
+    .poll(async () => {
+      const { scale } = await readView(paneOf(page));
+      if (scale !== 1) await page.keyboard.press('1');
+      return scale;
+    })
+    .toBe(1);
 }
 
 async function colourOf(page: Page, square: Square): Promise<readonly number[]> {
