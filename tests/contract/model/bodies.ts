@@ -52,7 +52,7 @@ const SIGNED = { imagesSeen: [], readOnGlass: [SLIDE], signature: signature('pri
 
 const signed =
   (body: Body): BodyOf =>
-  ({ text }) => ({ body: { diagnosisVersion: text.version, ...body } });
+  ({ text }) => ({ body: { diagnosisVersion: Math.max(1, text.version), ...body } });
 
 /** All is in order: every image was opened, as the server saw too. */
 const signedOnScreen: BodyOf = (aCase) =>

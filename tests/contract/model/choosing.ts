@@ -17,7 +17,7 @@ const WEIGHTS: Partial<Record<Known, number>> = {
   ...{ askForInformation: 2, answerQuestion: 5, createStainRequest: 3, acceptStainRequest: 5 },
   ...{ declineStainRequest: 5, fulfilStainRequest: 6, cancelStainRequest: 6 },
   ...{ assignTask: 2, submitTask: 4, returnTask: 8, reactivateUser: 8, recallReport: 6 },
-  ...{ issueBilling: 8, recordPayment: 8, reopenBilling: 8, putUploadPart: 3, completeUpload: 6 },
+  ...{ issueBilling: 16, recordPayment: 30, reopenBilling: 40, putUploadPart: 3, completeUpload: 6 },
   ...{ createRescanRequest: 2, resolveRescanRequest: 6, recallCase: 2, restoreCase: 2 },
 };
 

@@ -108,7 +108,7 @@ export interface Upload {
   version: number;
 }
 
-export interface Account {
+interface Account {
   status: 'Active' | 'Provisionally Active' | 'In Progress' | 'Deactivated';
   version: number;
 }
@@ -229,7 +229,7 @@ export interface MadeTask {
   readonly assignee: Who | null;
 }
 
-export interface MadeLine {
+interface MadeLine {
   readonly id: string;
   readonly caseId: string;
 }
