@@ -32,7 +32,13 @@ export const NAVIGATION_ROWS: readonly WalkRow[] = [
   ['/account-details', 'Account Details', 'shown', 'getMyProfile', 'data.displayName'],
   ['/account-details', 'the facility user', 'shown', 'getCurrentFacilityUser', 'data.displayName'],
   ['/facility-account-detail', 'the facility user', 'shown', 'getCurrentFacilityUser', 'data.facility.id'],
-  ['/facility-account-detail', 'Facility Account Details', 'shown', 'getFacilityAccount', 'data.form.displayName'],
+  [
+    '/facility-account-detail',
+    'Facility Account Details',
+    'shown',
+    'getFacilityAccount',
+    'data.form.displayName',
+  ],
 
   ['/admin', 'Dashboard', 'shown', 'getAdminDashboard', 'data.asOf'],
   ['/account', 'Accounts', 'shown', 'listAccounts', 'data.items[].id'],

@@ -104,17 +104,36 @@ export const ONCE_LACKING_ROWS: readonly WalkRow[] = [
   ['/viewer', 'image NEW', 'shown', 'getViewerCase', 'data.slides[].subsections[].images[].isNew'],
   ['/viewer', 'block', 'shown', 'getViewerCase', 'data.slides[].subsections[].block'],
   ['/viewer', 'laterality', 'shown', 'getViewerCase', 'data.slides[].laterality'],
-  ['/pathologist/primary-diagnosis-case', 'text templates', 'shown', 'listTextTemplates', 'data.items[].name'],
+  [
+    '/pathologist/primary-diagnosis-case',
+    'text templates',
+    'shown',
+    'listTextTemplates',
+    'data.items[].name',
+  ],
 
   [INFO, 'earlier cases of the patient', 'shown', 'getClinicalInfo', 'data.earlierCases[].signedAt'],
   [INFO, 'report of an earlier case', 'shown', 'getEarlierReport', 'data.diagnoses[].lines[]'],
 
-  ['/pathologist/primary-diagnosis-case', 'QA result', 'shown', 'listQaReviews', 'data.items[].result.agreement'],
+  [
+    '/pathologist/primary-diagnosis-case',
+    'QA result',
+    'shown',
+    'listQaReviews',
+    'data.items[].result.agreement',
+  ],
   [DETAILS, 'QA comment', 'shown', 'listQaReviews', 'data.items[].result.comment'],
   [DETAILS, 'QA review in full', 'shown', 'getQaTask', 'data.result.comment'],
 
   ['/final-report', 'search', 'filter', 'searchReports', 'body.patient.lastName'],
-  ['/final-report', 'sort', 'sort', 'listReports', 'query.sort', ['signedAt', 'caseRecordId', 'patient', 'facilityName']],
+  [
+    '/final-report',
+    'sort',
+    'sort',
+    'listReports',
+    'query.sort',
+    ['signedAt', 'caseRecordId', 'patient', 'facilityName'],
+  ],
   ['/final-report', 'zip for a facility', 'action', 'downloadReports', 'body.reports[].caseId'],
   ['/completedCases', 'recall within 10 minutes', 'action', 'recallReport', ''],
 
@@ -125,7 +144,13 @@ export const ONCE_LACKING_ROWS: readonly WalkRow[] = [
   ['/case', 'subspecialty', 'filter', 'listCases', 'query.subspecialty'],
   ['/case', 'overdue', 'filter', 'listCases', 'query.overdue'],
   ['/case', 'on hold', 'filter', 'listCases', 'query.onHold'],
-  ['/case', 'candidates for assignment', 'shown', 'listAssignmentCandidates', 'data.items[].provider.displayName'],
+  [
+    '/case',
+    'candidates for assignment',
+    'shown',
+    'listAssignmentCandidates',
+    'data.items[].provider.displayName',
+  ],
   ['/case', 'reasons of a candidate', 'shown', 'listAssignmentCandidates', 'data.items[].checks[].text'],
   [DETAILS, 'candidates', 'shown', 'listAssignmentCandidates', 'data.items[].mayTake'],
   ['/case', 'intake findings', 'shown', 'getCaseIntake', 'data.findings[].text'],
@@ -166,7 +191,14 @@ export const ONCE_LACKING_ROWS: readonly WalkRow[] = [
   ['/billings', 'result per line', 'shown', 'issueBillings', 'data.results[].text'],
 
   ['/about-me', 'renew a licence', 'action', 'renewLicence', 'query.region'],
-  ['/about-me', 'renewals', 'shown', 'listLicenceRenewals', 'data.items[].status', ['Submitted', 'Accepted', 'Returned']],
+  [
+    '/about-me',
+    'renewals',
+    'shown',
+    'listLicenceRenewals',
+    'data.items[].status',
+    ['Submitted', 'Accepted', 'Returned'],
+  ],
   ['/about-me', 'one renewal', 'shown', 'getLicenceRenewal', 'data.reason'],
   ['/about-me', 'file of a renewal', 'shown', 'getLicenceRenewalDocument', 'query.inline'],
   ['/about-me', 'signature', 'entered', 'updateMyProfile', 'body.provider.signatureImage'],
@@ -177,5 +209,12 @@ export const ONCE_LACKING_ROWS: readonly WalkRow[] = [
   ['/about-me', 'end a session', 'action', 'revokeSession', ''],
 
   ['/my-team', 'rights of a colleague', 'action', 'updateTeamMember', 'body.rights.edit'],
-  ['/my-team', 'who may change them', 'shown', 'listTeam', 'data.items[].allowedActions[]', ['editRights', 'remove']],
+  [
+    '/my-team',
+    'who may change them',
+    'shown',
+    'listTeam',
+    'data.items[].allowedActions[]',
+    ['editRights', 'remove'],
+  ],
 ];

@@ -38,7 +38,13 @@ export const PUBLIC_ROWS: readonly WalkRow[] = [
   ['/email-verification', 'when the code ends', 'shown', 'requestEmailVerification', 'data.expiresAt'],
   ['/email-verification', 'when to ask again', 'shown', 'requestEmailVerification', 'data.resendAfter'],
   ['/email-verification', 'code', 'entered', 'confirmEmailVerification', 'body.code'],
-  ['/email-verification', 'right to choose a password', 'shown', 'confirmEmailVerification', 'data.resetToken'],
+  [
+    '/email-verification',
+    'right to choose a password',
+    'shown',
+    'confirmEmailVerification',
+    'data.resetToken',
+  ],
 
   ['/register', 'Register as a Provider', 'action', 'registerProvider', ''],
   ['/register', 'Register as a Medical Facility', 'action', 'registerFacility', ''],

@@ -167,6 +167,12 @@ export const READING_ROWS: readonly WalkRow[] = [
   ['/case-details/{caseId}', 'PD case view: history', 'shown', 'getClinicalInfo', 'data.history'],
   ['/case-details/{caseId}', 'PD case view: correct it', 'action', 'updateClinicalInfo', 'body.reason'],
   ['/case-details/{caseId}', 'PD case view: orders', 'shown', 'listStainRequests', 'data.items[].kind'],
-  ['/case-details/{caseId}', 'PD case view: files', 'shown', 'listCaseAttachments', 'data.attachments[].slot'],
+  [
+    '/case-details/{caseId}',
+    'PD case view: files',
+    'shown',
+    'listCaseAttachments',
+    'data.attachments[].slot',
+  ],
   ['/case-details/{caseId}', 'PD case view: a file', 'shown', 'getCaseAttachment', 'path.slot'],
 ];

@@ -58,11 +58,7 @@ function refusedKeys(found: readonly SchemaObject[], keys: readonly (string | nu
 }
 
 /** The schemas at `data.items[].name`, `body.name`, `query.name` or `path.name`; none where a step is not there. */
-function schemasAt(
-  document: ApiDocument,
-  operation: OperationObject,
-  path: string,
-): readonly SchemaObject[] {
+function schemasAt(document: ApiDocument, operation: OperationObject, path: string): readonly SchemaObject[] {
   const [root = '', ...steps] = path.replaceAll('[]', '.[]').split('.');
   if (root === 'query' || root === 'path') return parameterAt(document, operation, root, steps);
   const start = root === 'body' ? bodySchemasOf(operation) : answerSchemasOf(document, operation);
@@ -116,7 +112,9 @@ const successesOf = (document: ApiDocument, { responses }: OperationObject) =>
     .map(([, response]) => resolve(document, response));
 
 function answerSchemasOf(document: ApiDocument, operation: OperationObject): readonly Schema[] {
-  const contents = successesOf(document, operation).map(({ content }) => content?.['application/json']?.schema);
+  const contents = successesOf(document, operation).map(
+    ({ content }) => content?.['application/json']?.schema,
+  );
   return contents.filter((schema) => schema !== undefined);
 }
 
