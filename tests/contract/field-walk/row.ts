@@ -1,7 +1,7 @@
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 
 /** What the reader of a screen sees, types, narrows and orders a list by, or does. */
-export type WalkKind = 'shown' | 'entered' | 'filter' | 'sort' | 'action';
+type WalkKind = 'shown' | 'entered' | 'filter' | 'sort' | 'action';
 
 /**
  * Screen, what it has in the words of the specification, which kind, the operation that brings it, and where:

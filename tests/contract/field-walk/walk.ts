@@ -10,7 +10,7 @@ import {
 import { type WalkRow, WITHOUT_SCREEN } from './row.ts';
 
 type Schema = SchemaObject | Ref;
-export type Walked = Readonly<Record<string, OperationObject>>;
+type Walked = Readonly<Record<string, OperationObject>>;
 
 /** What a row asks for and the contract does not have, in words that begin with the row; empty where all is there. */
 export function missingIn(document: ApiDocument, walked: Walked, row: WalkRow): readonly string[] {
