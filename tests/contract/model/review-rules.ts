@@ -39,8 +39,7 @@ const askBefore: CaseRule = {
   may: (who, { holder }) => holder === who,
   from: ({ status }) => status === 'Selected',
   status: 201,
-  fields: (state, command, aCase) =>
-    fitness?.(state, command, aCase) ?? (aCase.text.isWhole ? null : refused(422, 'DIAGNOSIS_INCOMPLETE')),
+  fields: fitness,
   apply: (state, { who, to: assignee = null }, aCase, told) => {
     change(state, aCase, who, 'QAReview');
     aCase.reviewer = assignee;
