@@ -5,6 +5,7 @@ import { RouteFailure } from '#app/features/layout/failure.tsx';
 import { apiFor, valueOrThrow } from '#app/server/api.server.ts';
 import { requireScreen } from '#app/server/guards.server.ts';
 import { useToastsAtHand } from '#app/ui/feedback/toaster.tsx';
+import { slidesFailed } from '#app/viewer/tiles/slide-error.ts';
 import { handedCase } from '#app/viewer/ui/screen/handed-case.ts';
 import { ViewerPage } from '#app/viewer/ui/screen/viewer-page.tsx';
 
@@ -38,4 +39,7 @@ export default function Viewer() {
   );
 }
 
-export const ErrorBoundary = RouteFailure;
+/** The case could not be read: 'Error loading slides: {message}' (specification 8). */
+export function ErrorBoundary() {
+  return <RouteFailure say={(reason) => slidesFailed(reason).text} />;
+}

@@ -8,6 +8,7 @@ import {
   pickUpAndOpen,
   type ScreenPoint,
   settled,
+  slowDrag,
   toggleMeasuring,
 } from '#tests/support/viewer.ts';
 
@@ -41,15 +42,6 @@ async function expectColoursOfTheScan(page: Page): Promise<void> {
     return Math.max(...MEAN.map((want, channel) => Math.abs((colour[channel] ?? Number.NaN) - want)));
   };
   await expect.poll(farthest).toBeLessThanOrEqual(2);
-}
-
-/** A drag that ends at rest, so that the slide does not glide on. */
-async function slowDrag(page: Page, from: ScreenPoint, to: ScreenPoint): Promise<void> {
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 10 });
-  for (let still = 0; still < 20; still += 1) await page.mouse.move(to.x, to.y);
-  await page.mouse.up();
 }
 
 async function meanColour(page: Page, corner: ScreenPoint): Promise<readonly number[]> {

@@ -8,10 +8,28 @@ test('says that no slide at all could be loaded, and tries all of them again', a
   const told = page.getByRole('alert').filter({ hasText: 'Error: ' });
   await expect(told).toContainText('Failed to load any slides. Please try again.', { timeout: 30_000 });
   await expect(tool(page, 'Zoom In')).toBeDisabled();
+  // There is no slide to zoom, but the reader can look for another one, and for help.
+  for (const name of ['Show Slides', 'Split View', 'Marks', 'Keyboard shortcuts'])
+    await expect(tool(page, name)).toBeEnabled();
   await product.control.clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();
   await opened(page);
   await page.keyboard.press('n');
+  await opened(page);
+  await expect(told).toHaveCount(0);
+});
+
+test('S8-20 a case that cannot be read says so in the words of the viewer, and comes when it can', async ({
+  page,
+  product,
+}) => {
+  await enter(page, product.url);
+  await product.control.fault({ match: { operationId: 'getViewerCase' }, kind: 'status', status: 503 });
+  await page.goto(`/viewer?case=${OWN_CASE.id}`);
+  const told = page.getByRole('alert').filter({ hasText: 'Error: ' });
+  await expect(told).toContainText(/^Error: Error loading slides: \w+/);
+  await product.control.clearFaults();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await opened(page);
   await expect(told).toHaveCount(0);
 });

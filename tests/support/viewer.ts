@@ -113,6 +113,15 @@ export async function changingView(page: Page, change: () => Promise<void>): Pro
   return readView(pane);
 }
 
+/** A drag that ends at rest, so that the slide does not glide on. */
+export async function slowDrag(page: Page, from: ScreenPoint, to: ScreenPoint): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 10 });
+  for (let still = 0; still < 20; still += 1) await page.mouse.move(to.x, to.y);
+  await page.mouse.up();
+}
+
 export async function drag(page: Page, from: ScreenPoint, to: ScreenPoint): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();

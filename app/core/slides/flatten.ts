@@ -10,6 +10,7 @@ import {
   type CaseSpecimen,
   type CaseSubsection,
   firstText,
+  listOf,
   type SlideCase,
 } from './viewer-case.ts';
 
@@ -58,10 +59,6 @@ export interface SlideImage<S extends CaseSpecimen = CaseSpecimen> {
 }
 
 type Placed<S extends CaseSpecimen> = Omit<SlideImage<S>, 'globalIndex' | 'navigation'>;
-
-/** Records of older systems hold other things here than lists, whatever their type says. */
-const listOf = <T>(value: readonly T[] | null | undefined): readonly T[] =>
-  Array.isArray(value) ? (value as readonly T[]) : [];
 
 function placed<S extends CaseSpecimen>(
   [specimenData, specimenIndex]: readonly [S, number],

@@ -49,3 +49,7 @@ export function firstText(...values: readonly Maybe<Id>[]): string | null {
   }
   return null;
 }
+
+/** Records of older systems hold other things here than lists, whatever their type says. */
+export const listOf = <T>(value: Maybe<readonly T[]>): readonly T[] =>
+  Array.isArray(value) ? (value as readonly T[]) : [];

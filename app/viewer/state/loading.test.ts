@@ -1,13 +1,15 @@
 import { allSettled, fork } from 'effector';
 import { describe, expect, it } from 'vitest';
 import {
+  $isLoading,
   $overlays,
   loadingChanged,
   OVERLAY_FORCED_END_MS,
   OVERLAY_HIDE_DELAY_MS,
   overlayWaitFx,
 } from './loading.ts';
-import { imageClosed } from './log.ts';
+import { imageClosed, imageOpened, stampFx } from './log.ts';
+import { ask, countedStamps, open, opened } from './reading.test-support.ts';
 
 /** A clock that only goes on when the test says so. */
 function waiting() {
@@ -60,5 +62,36 @@ describe('the overlay of a slide that loads', () => {
     void allSettled(imageClosed, { scope: page.scope, params: 'primary' });
     expect(page.shown()).toBe(true);
     expect(page.scope.getState($overlays).secondary.shown).toBe(false);
+  });
+});
+
+describe('whether a slide is still on its way, S2.8', () => {
+  it('is so before one is open, and over when it failed', () => {
+    const page = waiting();
+    expect(page.scope.getState($isLoading)).toBe(true);
+    page.change(true);
+    expect(page.scope.getState($isLoading)).toBe(true);
+    page.change(false);
+    expect(page.scope.getState($isLoading)).toBe(false);
+  });
+
+  it('waits for a second pane only while it is shown', async () => {
+    const scope = fork({
+      handlers: [
+        [overlayWaitFx, () => undefined],
+        [stampFx, countedStamps()],
+      ],
+    });
+    await open(scope, opened('one'));
+    expect(scope.getState($isLoading)).toBe(false);
+    await ask(scope, { type: 'open-split' });
+    expect(scope.getState($isLoading)).toBe(true);
+    await allSettled(imageOpened, { scope, params: { pane: 'secondary', image: opened('one') } });
+    expect(scope.getState($isLoading)).toBe(false);
+    await allSettled(loadingChanged, { scope, params: { pane: 'secondary', busy: true } });
+    await allSettled(imageClosed, { scope, params: 'secondary' });
+    expect(scope.getState($isLoading)).toBe(true);
+    await ask(scope, { type: 'close-split' });
+    expect(scope.getState($isLoading)).toBe(false);
   });
 });

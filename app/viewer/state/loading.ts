@@ -1,6 +1,7 @@
-import { createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import { imageClosed } from './log.ts';
+import { $split, panes } from './panes.ts';
 
 /** Specification 4.4 and 9. */
 export const OVERLAY_HIDE_DELAY_MS = 200;
@@ -59,3 +60,13 @@ for (const pane of ['primary', 'secondary'] as const) {
     target: overlayWaitFx,
   });
 }
+
+/** No slide to work on, and not because it failed: what ended without a slide has failed, and is waited for no more. */
+const isWaiting = (overlay: Overlay, busy: boolean): boolean => busy && (overlay.turn === 0 || overlay.busy);
+
+/** A slide of a pane that is shown is still on its way, so that no button may be pressed (specification 2.8). */
+export const $isLoading = combine(
+  { overlays: $overlays, split: $split, primary: panes.primary.$busy, secondary: panes.secondary.$busy },
+  ({ overlays, split, primary, secondary }) =>
+    isWaiting(overlays.primary, primary) || (split && isWaiting(overlays.secondary, secondary)),
+);

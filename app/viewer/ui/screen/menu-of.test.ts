@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { flattenCase } from '#app/core/slides/flatten.ts';
+import { outlineOf } from '#app/core/slides/outline.ts';
 import type { LinkState } from '../../state/links.ts';
 import { menuOf } from './menu-of.ts';
 
@@ -8,7 +9,7 @@ const image = (fileContent: string) => ({
   fileName: `${fileContent}.svs`,
   fileContent,
 });
-const images = flattenCase({
+const viewerCase = {
   slides: [
     {
       specimenID: 'A',
@@ -22,10 +23,16 @@ const images = flattenCase({
     {
       specimenID: 'B',
       specimenType: 'Excision',
-      subsections: [{ displayId: 'B1', slideType: 'H&E', images: [image('b1')] }],
+      subsections: [
+        { displayId: 'B1', slideType: 'H&E', images: [image('b1')] },
+        { displayId: 'B2', slideType: 'IHC', stain: 'S100', images: [] },
+      ],
     },
+    { specimenID: 'C', specimenType: 'Biopsy', subsections: [] },
   ],
-});
+};
+const images = flattenCase(viewerCase);
+const outline = outlineOf(viewerCase);
 
 const ready = (thumbnailUrl: string): LinkState =>
   ({
@@ -35,8 +42,8 @@ const ready = (thumbnailUrl: string): LinkState =>
 
 describe('menuOf', () => {
   it('makes one group for each specimen and one for each subsection, in reading order', () => {
-    const menu = menuOf(images, {});
-    expect(menu.map(({ title }) => title)).toEqual(['A Biopsy (Skin)', 'B Excision']);
+    const menu = menuOf(outline, images, {});
+    expect(menu.map(({ title }) => title)).toEqual(['A Biopsy (Skin)', 'B Excision', 'C Biopsy']);
     expect(menu[0]?.subsections.map(({ title }) => title)).toEqual(['A1 H&E', 'A2 IHC (SOX10)']);
     expect(
       menu.flatMap(({ subsections }) => subsections.flatMap((part) => part.images.map(({ index }) => index))),
@@ -49,13 +56,22 @@ describe('menuOf', () => {
       a2: { kind: 'loading' },
       a3: { kind: 'failed', message: 'gone' },
     };
-    const urls = menuOf(images, links).flatMap(({ subsections }) =>
+    const urls = menuOf(outline, images, links).flatMap(({ subsections }) =>
       subsections.flatMap((part) => part.images.map(({ thumbnailUrl }) => thumbnailUrl)),
     );
     expect(urls).toEqual(['http://t/a1', null, null, null]);
   });
 
+  it('lists what has no pictures yet, so that it is seen to be missing', () => {
+    const [, b, c] = menuOf(outline, images, {});
+    expect(b?.subsections.map(({ title, images: shown }) => [title, shown.length])).toEqual([
+      ['B1 H&E', 1],
+      ['B2 IHC (S100)', 0],
+    ]);
+    expect(c?.subsections).toEqual([]);
+  });
+
   it('is empty for a case without slides', () => {
-    expect(menuOf([], {})).toEqual([]);
+    expect(menuOf(outlineOf({ slides: null }), [], {})).toEqual([]);
   });
 });

@@ -1,29 +1,8 @@
 import type { SlideImage } from '#app/core/slides/flatten.ts';
+import type { SpecimenOutline } from '#app/core/slides/outline.ts';
 import { thumbnailOf } from '#app/core/slides/thumbnail.ts';
 import type { LinkState } from '../../state/links.ts';
-import type { MenuImage, MenuSpecimen, MenuSubsection } from './side-menu.tsx';
-
-interface Group<Inner> {
-  readonly key: string;
-  readonly title: string;
-  readonly inner: Inner[];
-}
-
-/** Neighbours of one group stand together in the flattened list, so one pass is enough. */
-function grouped<Item>(
-  items: readonly Item[],
-  keyOf: (item: Item) => string,
-  titleOf: (item: Item) => string,
-) {
-  const groups: Group<Item>[] = [];
-  for (const item of items) {
-    const key = keyOf(item);
-    const last = groups.at(-1);
-    if (last?.key === key) last.inner.push(item);
-    else groups.push({ key, title: titleOf(item), inner: [item] });
-  }
-  return groups;
-}
+import type { MenuImage, MenuSpecimen } from './side-menu.tsx';
 
 function menuImage(image: SlideImage, links: Readonly<Record<string, LinkState>>): MenuImage {
   const link = image.fileContent === null ? undefined : links[image.fileContent];
@@ -34,23 +13,20 @@ function menuImage(image: SlideImage, links: Readonly<Record<string, LinkState>>
   };
 }
 
-const bySpecimen = (image: SlideImage): string => String(image.specimenIndex);
-const bySubsection = (image: SlideImage): string => `${bySpecimen(image)}.${String(image.subsectionIndex)}`;
-
 /** The side menu's tree: specimens, their subsections, their images (specification 2.8). */
-export function menuOf(
+export const menuOf = (
+  outline: readonly SpecimenOutline[],
   images: readonly SlideImage[],
   links: Readonly<Record<string, LinkState>>,
-): readonly MenuSpecimen[] {
-  return grouped(images, bySpecimen, ({ titles }) => titles.specimen).map((specimen) => ({
-    key: specimen.key,
-    title: specimen.title,
-    subsections: grouped(specimen.inner, bySubsection, ({ titles }) => titles.subsection).map(
-      (subsection): MenuSubsection => ({
-        key: subsection.key,
-        title: subsection.title,
-        images: subsection.inner.map((image) => menuImage(image, links)),
-      }),
-    ),
+): readonly MenuSpecimen[] =>
+  outline.map(({ title, subsections }, specimen) => ({
+    key: String(specimen),
+    title,
+    subsections: subsections.map((heading, subsection) => ({
+      key: `${String(specimen)}.${String(subsection)}`,
+      title: heading,
+      images: images
+        .filter((image) => image.specimenIndex === specimen && image.subsectionIndex === subsection)
+        .map((image) => menuImage(image, links)),
+    })),
   }));
-}

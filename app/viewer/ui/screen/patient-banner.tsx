@@ -1,3 +1,5 @@
+import { dayText } from '#app/core/text/dates.ts';
+
 export interface PatientBannerProps {
   readonly patient: {
     readonly lastName: string;
@@ -12,7 +14,7 @@ export interface PatientBannerProps {
 
 /** Whose slides these are (specification 2.8); it stays in sight as long as a slide is. */
 export function PatientBanner({ patient, caseNumber }: PatientBannerProps) {
-  const facts = [monthNamed(patient.birthDate), patient.gender, patient.race].filter(
+  const facts = [dayText(patient.birthDate), patient.gender, patient.race].filter(
     (fact): fact is string => fact !== null && fact !== '',
   );
   return (
@@ -26,14 +28,4 @@ export function PatientBanner({ patient, caseNumber }: PatientBannerProps) {
       <p className="truncate text-sm text-muted">{facts.join(' · ')}</p>
     </div>
   );
-}
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** MM/DD/YYYY with the month in letters beside it: where birth dates are compared, 03/09 is read two ways. */
-function monthNamed(isoDate: string): string {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})/.exec(isoDate);
-  if (parts === null) return 'N/A';
-  const [, year, month, day] = parts;
-  return `${month}/${day}/${year} (${MONTHS[Number(month) - 1] ?? '?'})`;
 }

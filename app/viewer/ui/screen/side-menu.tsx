@@ -57,6 +57,9 @@ export function SideMenu({ title, specimens, onClose, ...choice }: SideMenuProps
               />
               {specimen.title}
             </summary>
+            {specimen.subsections.length === 0 && (
+              <p className="px-4 pb-3 text-sm text-muted">No slides yet</p>
+            )}
             {specimen.subsections.map((subsection) => (
               <Subsection key={subsection.key} subsection={subsection} {...choice} />
             ))}

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import type { SpecimenOutline } from '#app/core/slides/outline.ts';
 import { $links } from '../../state/links.ts';
 import { $split } from '../../state/panes.ts';
 import { $currentIn, $images, openedBesideAsked, slideSelected } from '../../state/slides.ts';
@@ -9,10 +10,11 @@ import { SideMenu } from './side-menu.tsx';
 interface SlideMenuProps {
   /** The case type's display name. */
   readonly caseType: string;
+  readonly outline: readonly SpecimenOutline[];
   readonly onClose: () => void;
 }
 
-export function SlideMenu({ caseType, onClose }: SlideMenuProps) {
+export function SlideMenu({ caseType, outline, onClose }: SlideMenuProps) {
   const { images, links, primary, secondary, split } = useUnit({
     images: $images,
     links: $links,
@@ -28,7 +30,7 @@ export function SlideMenu({ caseType, onClose }: SlideMenuProps) {
   return (
     <SideMenu
       title={caseType}
-      specimens={menuOf(images, links)}
+      specimens={menuOf(outline, images, links)}
       selected={primary.image?.globalIndex ?? null}
       beside={split ? (secondary.image?.globalIndex ?? null) : null}
       onSelect={thenClose(emit.slideSelected)}

@@ -3,6 +3,7 @@ import { Provider, useUnit } from 'effector-react';
 import { Images } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { flattenCase } from '#app/core/slides/flatten.ts';
+import { outlineOf } from '#app/core/slides/outline.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { notify } from '#app/ui/feedback/notify.ts';
 import type { ViewerCase } from '#contracts/generated/wire.ts';
@@ -56,6 +57,7 @@ function Guarded({ viewerCase }: Pick<ViewerPageProps, 'viewerCase'>) {
   return (
     <ViewerScreen
       caseType={viewerCase.type.displayName}
+      outline={outlineOf(viewerCase)}
       caseID={viewerCase.caseID}
       patient={viewerCase.patientInfo}
       caseNumber={viewerCase.caseRecordId ?? viewerCase.caseID}

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useUnit } from 'effector-react';
 import { ArrowLeft } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import type { SpecimenOutline } from '#app/core/slides/outline.ts';
 import { Tooltip } from '#app/ui/feedback/tooltip.tsx';
 import { $menuShown, $mode, $split } from '../../state/panes.ts';
 import { ClearDialog } from '../dialogs/clear-dialog.tsx';
@@ -20,6 +21,7 @@ import { WindowNotice } from './window-notice.tsx';
 export interface ViewerScreenProps extends PatientBannerProps {
   /** The case type's display name. */
   readonly caseType: string;
+  readonly outline: readonly SpecimenOutline[];
   /** The platform's number of the case. */
   readonly caseID: string;
 }
@@ -27,7 +29,7 @@ export interface ViewerScreenProps extends PatientBannerProps {
 type Opened = 'nothing' | 'clearing' | 'help' | 'scale';
 
 /** Side menu, tools and one pane or two (specification 2.8). */
-export function ViewerScreen({ caseType, caseID, ...banner }: ViewerScreenProps) {
+export function ViewerScreen({ caseType, caseID, outline, ...banner }: ViewerScreenProps) {
   const { menuShown, split, mode } = useUnit({ menuShown: $menuShown, split: $split, mode: $mode });
   const [board] = useState(createPaneBoard);
   const [opened, setOpened] = useState<Opened>('nothing');
@@ -56,7 +58,7 @@ export function ViewerScreen({ caseType, caseID, ...banner }: ViewerScreenProps)
       </header>
       <WindowNotice caseNumber={caseID} />
       <div className="relative flex min-h-0 flex-1">
-        {menuShown && <SlideMenu caseType={caseType} onClose={commands.hideMenu} />}
+        {menuShown && <SlideMenu caseType={caseType} outline={outline} onClose={commands.hideMenu} />}
         <div className="flex min-w-0 flex-1 gap-px bg-border max-desktop:flex-col">
           <PaneFrame side="primary" board={board} commands={commands} />
           {split && <PaneFrame side="secondary" board={board} commands={commands} />}

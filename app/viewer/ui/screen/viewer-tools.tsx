@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { $isLoading } from '../../state/loading.ts';
 import { $sealed } from '../../state/log.ts';
 import { $activePane, $menuShown, $mode, $split, $synced, panes } from '../../state/panes.ts';
 import { $sealReason } from '../../state/read-only.ts';
@@ -16,6 +17,7 @@ interface ViewerToolsProps {
 /** The toolbar, with what the active pane allows. */
 export function ViewerTools({ commands, marksShown, onScaleAsked }: ViewerToolsProps) {
   const { active, ...model } = useUnit({
+    loading: $isLoading,
     active: $activePane,
     menuShown: $menuShown,
     mode: $mode,
@@ -35,7 +37,7 @@ export function ViewerTools({ commands, marksShown, onScaleAsked }: ViewerToolsP
   return (
     <Toolbar
       {...model}
-      disabled={busy}
+      disabled={busy || model.loading}
       cannotMeasure={cannotMeasure.reason}
       readOnly={model.sealed === null ? null : [READ_ONLY, model.seal.text ?? ''].join(' ').trim()}
       rulers={current.rulers.length}
@@ -43,7 +45,7 @@ export function ViewerTools({ commands, marksShown, onScaleAsked }: ViewerToolsP
       canRedo={canRedo}
       marksShown={marksShown}
       commands={commands}
-      scaleTools={<ScaleBarMenu disabled={busy} onScaleAsked={onScaleAsked} />}
+      scaleTools={<ScaleBarMenu disabled={busy || model.loading} onScaleAsked={onScaleAsked} />}
     />
   );
 }

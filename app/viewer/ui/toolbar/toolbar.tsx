@@ -25,7 +25,9 @@ import { ToolButton, type ToolButtonProps, ToolDivider } from './tool-button.tsx
 import type { ViewerCommands } from './viewer-commands.ts';
 
 export interface ToolbarProps {
-  /** The case or the slide is still loading, or could not be shown (specification 2.8). */
+  /** A slide of either pane is still loading: every button waits for it (specification 2.8). */
+  readonly loading: boolean;
+  /** The active pane has no slide to work on: it is loading, or it could not be shown. */
   readonly disabled: boolean;
   readonly menuShown: boolean;
   readonly split: boolean;
@@ -48,7 +50,7 @@ type Tool = Omit<ToolButtonProps, 'onPress'> & { readonly action: keyof ViewerCo
 
 /** The specification's tools in its order and by its names, then ours. */
 export function Toolbar(props: ToolbarProps) {
-  const { commands, disabled, marksShown } = props;
+  const { commands, loading, marksShown } = props;
   const tool = (one: Tool) => <ToolButton key={one.label} {...one} onPress={() => commands[one.action]()} />;
   return (
     <Radix.Root
@@ -68,7 +70,7 @@ export function Toolbar(props: ToolbarProps) {
         label: 'Marks',
         action: 'toggleMarks',
         icon: <ListTree aria-hidden />,
-        disabled,
+        disabled: loading,
         pressed: marksShown,
       })}
       {props.scaleTools}
@@ -76,19 +78,19 @@ export function Toolbar(props: ToolbarProps) {
         label: 'Keyboard shortcuts',
         action: 'showHelp',
         icon: <Keyboard aria-hidden />,
-        disabled,
+        disabled: loading,
       })}
     </Radix.Root>
   );
 }
 
-function viewTools({ disabled, menuShown }: ToolbarProps): readonly Tool[] {
+function viewTools({ loading, disabled, menuShown }: ToolbarProps): readonly Tool[] {
   return [
     {
       label: 'Show Slides',
       action: 'showMenu',
       icon: <PanelLeftOpen aria-hidden />,
-      disabled,
+      disabled: loading,
       expanded: menuShown,
     },
     { label: 'Zoom In', action: 'zoomIn', icon: <ZoomIn aria-hidden />, disabled },
@@ -97,12 +99,12 @@ function viewTools({ disabled, menuShown }: ToolbarProps): readonly Tool[] {
   ];
 }
 
-function paneTools({ disabled, split, synced }: ToolbarProps): readonly Tool[] {
+function paneTools({ loading, disabled, split, synced }: ToolbarProps): readonly Tool[] {
   const sync: Tool = {
     label: 'Sync Split View',
     action: 'toggleSync',
     icon: <Link2 aria-hidden />,
-    disabled,
+    disabled: loading,
     pressed: synced,
   };
   return [
@@ -110,7 +112,7 @@ function paneTools({ disabled, split, synced }: ToolbarProps): readonly Tool[] {
       label: 'Split View',
       action: 'toggleSplit',
       icon: <Columns2 aria-hidden />,
-      disabled,
+      disabled: loading,
       pressed: split,
     },
     ...(split ? [sync] : []),
