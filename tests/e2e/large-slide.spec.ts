@@ -40,7 +40,7 @@ async function zoomTo(page: Page, square: Square): Promise<void> {
   const from = await onScreen(page, middle, view);
   const centre = await onScreen(page, view.centre, view);
   await changingView(page, () => slowDrag(page, from, centre));
-  await changingView(page, () => page.getByRole('button', { name: '40x', exact: true }).click());
+  await changingView(page, () => page.getByRole('button', { name: 'Zoom 40x of home' }).click());
   await expect
     .poll(async () => {
       const { scale } = await readView(paneOf(page));
@@ -70,10 +70,13 @@ async function colourOf(page: Page, square: Square): Promise<readonly number[]> 
   );
 }
 
-/** Each of the ten squares has the mean colour that the source of its core has there, within 2. */
+/** All ten in the long run. */
+const LOOKED_AT = SQUARES.slice(0, process.env['TEST_LONG'] === '1' ? SQUARES.length : 3);
+
+/** Each of the squares has the mean colour that the source of its core has there, within 2. */
 async function expectColoursOfTheSource(page: Page): Promise<void> {
   const source = await sourceOfCores();
-  for (const square of SQUARES) {
+  for (const square of LOOKED_AT) {
     const expected = await meanInSource(source, square);
     await zoomTo(page, square);
     const farthest = async (): Promise<number> => {
