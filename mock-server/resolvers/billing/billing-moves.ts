@@ -4,7 +4,7 @@ import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { BillingRecord } from '../../store/records/billing.ts';
-import { lineAnswer, requireLine, seeLine } from './billing-form.ts';
+import { lineAnswer, requireLine } from './billing-form.ts';
 import { change, voidLine } from './billing-lines.ts';
 
 type Moving = 'issueBilling' | 'recordPayment' | 'reopenBilling' | 'voidBilling';
@@ -27,7 +27,6 @@ const requireReason = (reason: string): void =>
   throwIf(reason.trim() === '' ? { reason: ['Reason is required'] } : {});
 
 export const issueBilling: Resolver<'issueBilling'> = {
-  see: seeLine,
   resolve: (call): Answer<'issueBilling'> => {
     const { world, now, input } = call;
     const { invoiceNumber } = input.body;
@@ -47,7 +46,6 @@ const isSameDebtor = (one: BillingRecord, other: BillingRecord): boolean =>
 const MOVE_OF_OUTCOME = { paid: 'pay', denied: 'deny', writtenOff: 'writeOff' } as const;
 
 export const recordPayment: Resolver<'recordPayment'> = {
-  see: seeLine,
   resolve: (call): Answer<'recordPayment'> => {
     const { world, input } = call;
     const { line, status } = moving(call, MOVE_OF_OUTCOME[input.body.outcome]);
@@ -89,7 +87,6 @@ function settled(
 }
 
 export const reopenBilling: Resolver<'reopenBilling'> = {
-  see: seeLine,
   resolve: (call): Answer<'reopenBilling'> => {
     const { world, input } = call;
     const { line, status } = moving(call, 'reopen');
@@ -100,7 +97,6 @@ export const reopenBilling: Resolver<'reopenBilling'> = {
 };
 
 export const voidBilling: Resolver<'voidBilling'> = {
-  see: seeLine,
   resolve: (call): Answer<'voidBilling'> => {
     const { world, input } = call;
     const { line } = moving(call, 'void');

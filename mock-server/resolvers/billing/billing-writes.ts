@@ -9,7 +9,7 @@ import type { BillingRecord } from '../../store/records/billing.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
-import { isEditable, lineAnswer, requireAccounts, requireLine, seeLine } from './billing-form.ts';
+import { isEditable, lineAnswer, requireLine } from './billing-form.ts';
 import { change } from './billing-lines.ts';
 import { PAYERS, PROCEDURE_CODES } from './billing-reference.ts';
 
@@ -43,8 +43,7 @@ function faultsOf(world: World, now: number, aCase: CaseRecord, line: BillingRec
 
 export const createBilling: Resolver<'createBilling'> = {
   resolve: (call): Answer<'createBilling'> => {
-    const { world, now, caller, input } = call;
-    requireAccounts(caller);
+    const { world, now, input } = call;
     const aCase = world.cases.find(input.body.caseId);
     if (aCase === null)
       throw refuse('VALIDATION_FAILED', { status: 422, fields: { caseId: ['Choose a case.'] } });
@@ -89,7 +88,6 @@ function manualLine(
 }
 
 export const updateBilling: Resolver<'updateBilling'> = {
-  see: seeLine,
   resolve: (call): Answer<'updateBilling'> => {
     const { world, now, input } = call;
     const line = requireLine(call);

@@ -112,6 +112,5 @@ const isOfPeople = (world: World, { assigneeId, facilityId }: TaskRecord): boole
   world.users.find(assigneeId ?? '')?.facilityId === facilityId;
 
 export const getTask: Resolver<'getTask'> = {
-  see: (call) => void requireTask(call),
   resolve: (call) => taskAnswer(requireTask(call), call),
 };
