@@ -243,6 +243,8 @@ import { zGroupMemberInput } from './group-member-input.ts';
 import { zGroupPage } from './group-page.ts';
 import { zGroupPageEnvelope } from './group-page-envelope.ts';
 import { zGroupQaRule } from './group-qa-rule.ts';
+import { zGroupRef } from './group-ref.ts';
+import { zGroupsOfProvider } from './groups-of-provider.ts';
 import { zHeldCase } from './held-case.ts';
 import { zHeldCaseEnvelope } from './held-case-envelope.ts';
 import { zHeldCertificate } from './held-certificate.ts';
@@ -289,6 +291,7 @@ import { zLicenceRenewalPageEnvelope } from './licence-renewal-page-envelope.ts'
 import { zLicenceRenewalStatus } from './licence-renewal-status.ts';
 import { zLicenceReviewInput } from './licence-review-input.ts';
 import { zLicenceStatus } from './licence-status.ts';
+import { zLicencesHeld } from './licences-held.ts';
 import { zLogin } from './login.ts';
 import { zLoginAnswer } from './login-answer.ts';
 import { zLoginEnvelope } from './login-envelope.ts';
@@ -420,6 +423,9 @@ import { zReceivedSlidesInput } from './received-slides-input.ts';
 import { zRecordChange } from './record-change.ts';
 import { zRecordChangeFeed } from './record-change-feed.ts';
 import { zRecordChangeFeedEnvelope } from './record-change-feed-envelope.ts';
+import { zRecordLink } from './record-link.ts';
+import { zRecordLinks } from './record-links.ts';
+import { zRecordLinksEnvelope } from './record-links-envelope.ts';
 import { zRecordSubject } from './record-subject.ts';
 import { zRecutOrderEntry } from './recut-order-entry.ts';
 import { zReferenceData } from './reference-data.ts';
@@ -566,6 +572,7 @@ import { zSubsectionFormInput } from './subsection-form-input.ts';
 import { zSubsectionId } from './subsection-id.ts';
 import { zSubsectionSaved } from './subsection-saved.ts';
 import { zSubsectionSavedEnvelope } from './subsection-saved-envelope.ts';
+import { zSubspecialtiesRead } from './subspecialties-read.ts';
 import { zSubspecialty } from './subspecialty.ts';
 import { zSubspecialtyTurnaround } from './subspecialty-turnaround.ts';
 import { zSupportTicket } from './support-ticket.ts';
@@ -920,6 +927,8 @@ export const schemas = {
   GroupPage: zGroupPage,
   GroupPageEnvelope: zGroupPageEnvelope,
   GroupQaRule: zGroupQaRule,
+  GroupRef: zGroupRef,
+  GroupsOfProvider: zGroupsOfProvider,
   HeldCase: zHeldCase,
   HeldCaseEnvelope: zHeldCaseEnvelope,
   HeldCertificate: zHeldCertificate,
@@ -966,6 +975,7 @@ export const schemas = {
   LicenceRenewalStatus: zLicenceRenewalStatus,
   LicenceReviewInput: zLicenceReviewInput,
   LicenceStatus: zLicenceStatus,
+  LicencesHeld: zLicencesHeld,
   Login: zLogin,
   LoginAnswer: zLoginAnswer,
   LoginEnvelope: zLoginEnvelope,
@@ -1097,6 +1107,9 @@ export const schemas = {
   RecordChange: zRecordChange,
   RecordChangeFeed: zRecordChangeFeed,
   RecordChangeFeedEnvelope: zRecordChangeFeedEnvelope,
+  RecordLink: zRecordLink,
+  RecordLinks: zRecordLinks,
+  RecordLinksEnvelope: zRecordLinksEnvelope,
   RecordSubject: zRecordSubject,
   RecutOrderEntry: zRecutOrderEntry,
   ReferenceData: zReferenceData,
@@ -1243,6 +1256,7 @@ export const schemas = {
   SubsectionId: zSubsectionId,
   SubsectionSaved: zSubsectionSaved,
   SubsectionSavedEnvelope: zSubsectionSavedEnvelope,
+  SubspecialtiesRead: zSubspecialtiesRead,
   Subspecialty: zSubspecialty,
   SubspecialtyTurnaround: zSubspecialtyTurnaround,
   SupportTicket: zSupportTicket,

@@ -6,6 +6,11 @@ import type { Call } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { BillingRecord } from '../../store/records/billing.ts';
 import type { World } from '../../world.ts';
+<<<<<<< HEAD
+=======
+import { keepsAccounts } from '../diagnosis/case-sight.ts';
+import { billingEntityOf } from '../groups/group-work.ts';
+>>>>>>> main
 import { personRef } from '../reports/report-people.ts';
 import { codeLabel } from './billing-reference.ts';
 
@@ -55,6 +60,7 @@ export function rowOf(world: World, line: BillingRecord): BillingListItemZodType
     codeLabel: codeLabel(code),
     facility: { id: line.facilityId, name: world.facilities.find(line.facilityId)?.name ?? line.facilityId },
     provider: personRef(world, line.providerId),
+    billingEntity: isEditable(line) ? billingEntityOf(world, line) : line.billingEntity,
     allowedActions: actionsOf(line),
   };
 }

@@ -2,7 +2,12 @@ import { totalsOf } from '#app/core/billing/totals.ts';
 import type { Resolver } from '../../http/call.ts';
 import { type ListTable, listed, pageOfList } from '../../http/lists.ts';
 import type { BillingRecord } from '../../store/records/billing.ts';
+<<<<<<< HEAD
 import { lineAnswer, requireLine, rowOf } from './billing-form.ts';
+=======
+import { isWorkOf } from '../groups/group-work.ts';
+import { lineAnswer, requireAccounts, requireLine, rowOf, seeLine } from './billing-form.ts';
+>>>>>>> main
 
 /** Lines in the order of their work, the latest first. */
 export const LINES: ListTable<'listBillings', BillingRecord> = {
@@ -13,6 +18,10 @@ export const LINES: ListTable<'listBillings', BillingRecord> = {
     status: 'status',
     payer: 'payer',
     providerId: 'providerId',
+    groupId: (groupId, { world }) => {
+      const group = world.groups.find(groupId);
+      return (line) => group !== null && isWorkOf(group, line);
+    },
     code: 'code',
     from: (from) => ({ dateOfService: { gte: from } }),
     to: (to) => ({ dateOfService: { lte: to } }),
