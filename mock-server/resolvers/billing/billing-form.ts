@@ -6,11 +6,7 @@ import type { Call } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { BillingRecord } from '../../store/records/billing.ts';
 import type { World } from '../../world.ts';
-<<<<<<< HEAD
-=======
-import { keepsAccounts } from '../diagnosis/case-sight.ts';
 import { billingEntityOf } from '../groups/group-work.ts';
->>>>>>> main
 import { personRef } from '../reports/report-people.ts';
 import { codeLabel } from './billing-reference.ts';
 

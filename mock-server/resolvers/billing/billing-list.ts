@@ -2,12 +2,8 @@ import { totalsOf } from '#app/core/billing/totals.ts';
 import type { Resolver } from '../../http/call.ts';
 import { type ListTable, listed, pageOfList } from '../../http/lists.ts';
 import type { BillingRecord } from '../../store/records/billing.ts';
-<<<<<<< HEAD
-import { lineAnswer, requireLine, rowOf } from './billing-form.ts';
-=======
 import { isWorkOf } from '../groups/group-work.ts';
-import { lineAnswer, requireAccounts, requireLine, rowOf, seeLine } from './billing-form.ts';
->>>>>>> main
+import { lineAnswer, requireLine, rowOf } from './billing-form.ts';
 
 /** Lines in the order of their work, the latest first. */
 export const LINES: ListTable<'listBillings', BillingRecord> = {

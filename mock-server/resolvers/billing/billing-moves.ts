@@ -4,12 +4,8 @@ import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { BillingRecord } from '../../store/records/billing.ts';
-<<<<<<< HEAD
-import { lineAnswer, requireLine } from './billing-form.ts';
-=======
 import { billingEntityOf } from '../groups/group-work.ts';
-import { lineAnswer, requireLine, seeLine } from './billing-form.ts';
->>>>>>> main
+import { lineAnswer, requireLine } from './billing-form.ts';
 import { change, voidLine } from './billing-lines.ts';
 
 type Moving = 'issueBilling' | 'recordPayment' | 'reopenBilling' | 'voidBilling';
