@@ -8,6 +8,7 @@ import { zCaseTypeValue } from '../schemas/case-type-value.ts';
 import { zDay } from '../schemas/day.ts';
 import { zFacilityId } from '../schemas/facility-id.ts';
 import { zFailure } from '../schemas/failure.ts';
+import { zInstant } from '../schemas/instant.ts';
 import { zPriority } from '../schemas/priority.ts';
 import { zRegionCode } from '../schemas/region-code.ts';
 import { zReportState } from '../schemas/report-state.ts';
@@ -37,7 +38,16 @@ export const exportCases = {
       region: z.array(zRegionCode).max(70).optional(),
       reportState: z.array(zReportState).max(6).optional(),
       overdue: z.boolean().optional(),
-      onHold: z.boolean().optional()
+      onHold: z.boolean().optional(),
+      sentFrom: zInstant.optional(),
+      sentBefore: zInstant.optional(),
+      signedFrom: zInstant.optional(),
+      signedBefore: zInstant.optional(),
+      statusFrom: zInstant.optional(),
+      statusBefore: zInstant.optional(),
+      anySubspecialty: z.boolean().optional(),
+      mayPickUp: z.boolean().optional(),
+      releaseSoon: z.boolean().optional()
   }),
   headers: null,
   body: null,

@@ -14,6 +14,7 @@ import { codeLabel } from './billing-reference.ts';
 type LineOperation =
   | 'getBilling'
   | 'updateBilling'
+  | 'listBillingHistory'
   | 'issueBilling'
   | 'recordPayment'
   | 'reopenBilling'
