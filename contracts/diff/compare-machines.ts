@@ -83,5 +83,5 @@ function guardsOf({ guard, guards }: Tree): readonly string[] {
   if (typeof guard === 'string') return [guard];
   return listOf(guards)
     .map(treeOf)
-    .map(({ text, code }) => (code === undefined ? String(text) : `${String(text)} (${String(code)})`));
+    .map(({ text, code }) => (typeof code === 'string' ? `${String(text)} (${code})` : String(text)));
 }

@@ -9,6 +9,7 @@ import { openSessions, sessionIdOf } from '../resolvers/session/open-sessions.ts
 import { isOfOwnFacility } from '../resolvers/tasks/task-access.ts';
 import { teamOf } from '../resolvers/team/team-form.ts';
 import type { UploadRecord } from '../store/tables/files.ts';
+import { initialOf } from './moves.ts';
 import { mayTake } from './names.ts';
 
 /** What a call says of the thing that it is about. */
@@ -52,7 +53,7 @@ function toSlide({ world, caller, params: { blobId = '' } }: Asking): Standing |
   const upload = standings.length === 0 ? uploadOfBlob(world, blobId) : null;
   if (upload !== null) {
     const isOwn = toUpload(caller, upload) !== 'none' && isFacility(caller.viewer.role);
-    return { relation: isOwn ? 'own' : 'none', state: 'Draft' };
+    return { relation: isOwn ? 'own' : 'none', state: initialOf('CaseStatus') };
   }
   return standings.find(({ relation }) => relation !== 'none') ?? standings[0] ?? null;
 }

@@ -31,6 +31,9 @@ export function embeddedHandler(
   };
 }
 
+/** Connections that may wait to be accepted: beyond it the system drops a crowd that comes at one moment. */
+const BACKLOG = 4096;
+
 /** Listens on loopback by default; port 0 takes a free one. Rejects when the port is taken. */
 export async function listen(
   api: MockApi,
@@ -39,7 +42,7 @@ export async function listen(
   const server = createServer(nodeHandler(api));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, resolve);
+    server.listen({ port, host, backlog: BACKLOG }, resolve);
   });
   const { port: actual } = server.address() as AddressInfo;
   return { url: `http://${host}:${actual}`, close: () => shut(server, api) };

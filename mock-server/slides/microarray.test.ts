@@ -1,12 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Region, type Sharp } from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { coreSourceUrl, MICROARRAY } from './catalog.ts';
+import {
+  meanInSource,
+  meanOf,
+  SQUARES,
+  type Square,
+  sourceOfCores,
+  squareInArray,
+} from '#tests/support/microarray-squares.ts';
+import { MICROARRAY } from './catalog.ts';
 import { openSlideLibrary } from './library.ts';
-import { ARRAY_COLUMNS, ARRAY_ROWS, CORE_PX, CUTS, cutAt, PITCH_PX, TILE_PX } from './microarray-plan.ts';
+import { ARRAY_COLUMNS, ARRAY_ROWS, TILE_PX } from './microarray-plan.ts';
 import type { Slide } from './served-slide.ts';
 import { readTiffPages, type TiffPage } from './tiff-pages.ts';
-import { wholePicture } from './whole-picture.ts';
 
 let slide: Slide;
 let source: Sharp;
@@ -14,53 +21,9 @@ let pages: readonly TiffPage[];
 
 beforeAll(async () => {
   slide = (await openSlideLibrary().whole)[MICROARRAY];
-  const file = await readFile(coreSourceUrl());
-  source = await wholePicture(file, readTiffPages(file)[0] as TiffPage);
+  source = await sourceOfCores();
   pages = readTiffPages(await readFile(slide.path));
 }, 120_000);
-
-const EDGE = (PITCH_PX - CORE_PX) / 2;
-const SIDE = 128;
-
-type Square = readonly [column: number, row: number, x: number, y: number];
-
-/** Ten squares within cores of every turning: the place of the core, and where in the core the square begins. */
-const SQUARES: readonly Square[] = [
-  [0, 0, 600, 700],
-  [1, 0, 900, 400],
-  [2, 1, 500, 1100],
-  [9, 0, 1200, 900],
-  [4, 3, 700, 1300],
-  [5, 4, 1000, 1000],
-  [7, 7, 400, 900],
-  [8, 2, 1300, 600],
-  [3, 6, 800, 500],
-  [0, 7, 1100, 1200],
-];
-
-async function meanOf(picture: Sharp, region: Region): Promise<readonly number[]> {
-  const { channels } = await sharp(
-    await picture.clone().extract(region).removeAlpha().png().toBuffer(),
-  ).stats();
-  return channels.map(({ mean }) => mean);
-}
-
-/** The square as it lies in the source: the turning is taken back, then the mirroring. */
-function squareInSource([column, row, x, y]: Square): Region {
-  const { offset, mirrored, degrees } = CUTS[cutAt(column, row) ?? -1] ?? expect.fail('no core there');
-  const far = CORE_PX - SIDE;
-  const [left, top] = { 0: [x, y], 90: [y, far - x], 180: [far - x, far - y], 270: [far - y, x] }[
-    degrees
-  ] as [number, number];
-  return { left: offset + (mirrored ? far - left : left), top: offset + top, width: SIDE, height: SIDE };
-}
-
-const squareInArray = ([column, row, x, y]: Square): Region => ({
-  left: column * PITCH_PX + EDGE + x,
-  top: row * PITCH_PX + EDGE + y,
-  width: SIDE,
-  height: SIDE,
-});
 
 /** The region laid together from tiles of the finest Deep Zoom level. */
 async function byTiles({ left, top, width, height }: Region): Promise<{ picture: Sharp; region: Region }> {
@@ -98,7 +61,7 @@ describe('the large slide', () => {
   it.each(SQUARES)(
     'shows the colours of its source at place %i, %i from %i, %i on, by both routes',
     async (...square) => {
-      const expected = await meanOf(source, squareInSource(square));
+      const expected = await meanInSource(source, square);
       const region = squareInArray(square);
       const tiles = await byTiles(region);
       const dzi = await meanOf(tiles.picture, tiles.region);
@@ -112,7 +75,7 @@ describe('the large slide', () => {
 
   it('would not take another square for the same one', async () => {
     const [one, , , , other] = SQUARES as readonly [Square, Square, Square, Square, Square];
-    const expected = await meanOf(source, squareInSource(one));
+    const expected = await meanInSource(source, one);
     const { picture, region } = await byTiles(squareInArray(other));
     expect(within(await meanOf(picture, region), expected)).toBe(false);
   });

@@ -38,7 +38,7 @@ test('the contract can be read without anything from outside, from an operation 
   await moves.getByRole('link', { name: 'pickUpCase' }).click();
   const operation = page.locator('#operations-case-moves-pickUpCase');
   await expect(operation.getByText('/cases/{caseId}/pickup')).toBeVisible(laidOut);
-  await expect(operation.getByRole('cell', { name: '409' })).toBeVisible(laidOut);
+  await expect(operation.getByRole('cell', { name: '409', exact: true })).toBeVisible(laidOut);
 
   expect(outside).toEqual([]);
   expect(complaints).toEqual([]);

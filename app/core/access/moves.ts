@@ -18,7 +18,7 @@ export interface Move<M extends MachineName = MachineName> {
 }
 
 export const movesOf = <M extends MachineName>(machine: M): readonly Move<M>[] =>
-  machines[machine].transitions as unknown as readonly Move<M>[];
+  machines[machine].transitions;
 
 /** The moves that the state table lets these names make from the state. */
 export const movesFrom = <M extends MachineName>(

@@ -77,7 +77,8 @@ const EXPECTED: Readonly<Record<CaseStatus, Readonly<Partial<Record<Kind, string
   SignOutCompleted: {
     holder: 'amend',
     reader: 'amend',
-    signer: 'amend',
+    // How long a report may be recalled is asked of its release, not of the state.
+    signer: 'amend recallReport',
     admin: 'assign requestQaReview',
     lab: 'requestQaReview',
   },
