@@ -4006,7 +4006,7 @@ export interface components {
         /** @description Cases that have been in their status for longer than fromHours and no longer than untilHours. */
         AgeBand: {
             fromHours: number;
-            /** @description Null in the last band */
+            /** @description Null in the last band. */
             untilHours: number | null;
             count: number;
         };

@@ -29,11 +29,7 @@ export const zAdminDashboard = z.object({
     providerLoad: z.array(zProviderLoad).max(100),
     ages: z.array(zStatusAges).max(7),
     range: zSeriesRange,
-    series: z.tuple([
-        zSeries,
-        zSeries,
-        zSeries
-    ]),
+    series: z.array(zSeries).max(3),
     lists: zFigureLists
 });
 

@@ -5,12 +5,7 @@ import { zCaseStatus } from './case-status.ts';
 
 export const zStatusAges = z.object({
     status: zCaseStatus,
-    bands: z.tuple([
-        zAgeBand,
-        zAgeBand,
-        zAgeBand,
-        zAgeBand
-    ])
+    bands: z.array(zAgeBand).max(4)
 });
 
 export type StatusAgesZodType = z.infer<typeof zStatusAges>;

@@ -45,7 +45,7 @@ function freeFor(call: Dashboard): readonly CaseRecord[] {
 }
 
 function providerCounts(call: Dashboard, cases: readonly CaseRecord[]): ProviderCountsZodType {
-  const { world, now } = call;
+  const { now } = call;
   const { user } = call.caller;
   return {
     openCases: cases.filter(({ status }) => isHeld(status)).length,

@@ -15,14 +15,13 @@ type QueryOf<K extends Lister> = Call<K>['input']['query'];
 /** The call that lists what a figure counts; values as they stand in an address. */
 export const listCall = <K extends Lister>(operationId: K, query: Partial<QueryOf<K>>): ListCallZodType => ({
   operationId,
-  query: Object.fromEntries(
-    Object.entries<unknown>(query).flatMap(([name, value]) => {
-      if (value === undefined) return [];
-      if (Array.isArray(value)) return [[name, value.map(String)]];
-      return [[name, typeof value === 'boolean' ? value : String(value)]];
-    }),
-  ),
+  query: Object.fromEntries(Object.entries<unknown>(query).map(([name, value]) => [name, asWritten(value)])),
 });
+
+function asWritten(value: unknown): ListCallZodType['query'][string] {
+  if (Array.isArray(value)) return value.map(String);
+  return typeof value === 'boolean' ? value : String(value);
+}
 
 export type Lists = Readonly<Record<string, ListCallZodType>>;
 

@@ -15,7 +15,12 @@ function* casesAndSlides({ world, caller }: Looking): Generator<Numbered> {
   const isTold = mayKnowPatient(caller);
   for (const { id, facilityId, caseID, caseRecordId, specimens } of world.cases.list()) {
     const ofCase = { caseId: id, facilityId };
-    yield { kind: 'case', id, ...ofCase, numbers: { caseID, ...(isTold ? { accession: caseRecordId } : {}) } };
+    yield {
+      kind: 'case',
+      id,
+      ...ofCase,
+      numbers: { caseID, ...(isTold ? { accession: caseRecordId } : {}) },
+    };
     for (const { id: specimenId, facilitySpecimenID, subsections } of specimens) {
       const numbers = { specimenId, ...(isTold ? { specimenLabel: facilitySpecimenID } : {}) };
       yield { kind: 'case', id, ...ofCase, numbers };
@@ -66,9 +71,9 @@ export const lookUpNumber: Resolver<'lookUpNumber'> = {
     const sought = call.input.body.number.trim().toLowerCase();
     const items: NumberedThingZodType[] = [];
     for (const thingsOf of SOURCES)
+      // One hit by each name: the parts of a case stand under its own id.
       for (const { kind, id, caseId = null, facilityId = null, numbers = {} } of thingsOf(call))
         for (const [as, number] of Object.entries({ id, ...numbers }))
-          // One hit by each name: the parts of a case stand under its own id.
           if (number?.toLowerCase() === sought && !items.some((one) => one.id === id && one.as === as))
             items.push({ kind, id, as, caseId, facilityId });
     keepSearch(call, 'numbers', ['number'], items.length);

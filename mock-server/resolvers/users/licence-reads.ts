@@ -91,10 +91,22 @@ const LICENCES: ListTable<'listLicences', Licence> = {
     );
   },
   filters: {
-    expiresFrom: (from) => ({ licence }) => licence.expiresOn >= from,
-    expiresTo: (to) => ({ licence }) => licence.expiresOn <= to,
-    userId: (userId) => ({ provider }) => provider.id === userId,
-    region: (regions) => ({ licence }) => regions.includes(licence.state),
+    expiresFrom:
+      (from) =>
+      ({ licence }) =>
+        licence.expiresOn >= from,
+    expiresTo:
+      (to) =>
+      ({ licence }) =>
+        licence.expiresOn <= to,
+    userId:
+      (userId) =>
+      ({ provider }) =>
+        provider.id === userId,
+    region:
+      (regions) =>
+      ({ licence }) =>
+        regions.includes(licence.state),
   },
   sorts: { expiresOn: ({ licence }) => licence.expiresOn },
   usual: 'expiresOn',

@@ -16,9 +16,9 @@ import {
   type MatrixWorld,
   REVIEW_TASK,
   REVIEWED_CASE,
+  SENT_MAIL,
   SIGNED_CASE,
   TASK,
-  SENT_MAIL,
 } from './matrix-world.ts';
 import type { Column, Kind } from './rows.ts';
 import { ATTACHMENT, NOTICE, RENEWAL, type Scene } from './scene.ts';
