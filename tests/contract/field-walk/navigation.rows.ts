@@ -1,0 +1,52 @@
+import type { WalkRow } from './row.ts';
+
+/** Section 2.2: the menus by role, the banner, and what the header knows of the user. */
+export const NAVIGATION_ROWS: readonly WalkRow[] = [
+  ['*', 'role that the menu follows', 'shown', 'getCurrentUser', 'data.role'],
+  ['*', 'status that shortens a menu', 'shown', 'getCurrentUser', 'data.status'],
+  ['*', 'name in the user menu', 'shown', 'getCurrentUser', 'data.displayName'],
+  ['*', 'Logout', 'action', 'logout', ''],
+  ['*', 'banner message', 'shown', 'getBanner', 'data.message.text'],
+  ['*', 'level of the banner', 'shown', 'getBanner', 'data.message.level', ['info', 'warning', 'critical']],
+  ['*', 'end of the banner', 'shown', 'getBanner', 'data.message.endsAt'],
+  ['*', 'notices', 'shown', 'listNotifications', 'data.items[].text'],
+  ['*', 'notices that are not read', 'shown', 'listNotifications', 'data.unread'],
+  ['*', 'only notices that are not read', 'filter', 'listNotifications', 'query.unread'],
+  ['*', 'mark a notice as read', 'action', 'markNotificationRead', ''],
+  ['*', 'lists that forms choose from', 'shown', 'listReferenceData', 'data'],
+
+  ['/availableCases', 'Available Cases', 'shown', 'listCases', 'data.items[].id'],
+  ['/selectedCases', 'My Cases', 'shown', 'listCases', 'data.items[].id'],
+  ['/completedCases', 'Completed Cases', 'shown', 'listCases', 'data.items[].id'],
+  ['/task', 'My Tasks', 'shown', 'listTasks', 'data.items[].id'],
+  ['/about-me', 'About Me', 'shown', 'getMyProfile', 'data.displayName'],
+  ['/reset-password', 'current password', 'entered', 'changePassword', 'body.currentPassword'],
+  ['/reset-password', 'new password', 'entered', 'changePassword', 'body.newPassword'],
+  ['/reset-password', 'new password once more', 'entered', 'changePassword', 'body.repeatPassword'],
+
+  ['/upload-project', 'Create New Case', 'action', 'createCase', ''],
+  ['/upload-project', 'the facility user', 'shown', 'getCurrentFacilityUser', 'data.facility.name'],
+  ['/send-out-cases', 'Send-Out Cases', 'shown', 'listCases', 'data.items[].id'],
+  ['/send-out-cases', 'the facility user', 'shown', 'getCurrentFacilityUser', 'data.role'],
+  ['/tasks-list', 'Tasks', 'shown', 'listTasks', 'data.items[].id'],
+  ['/account-details', 'Account Details', 'shown', 'getMyProfile', 'data.displayName'],
+  ['/account-details', 'the facility user', 'shown', 'getCurrentFacilityUser', 'data.displayName'],
+  ['/facility-account-detail', 'the facility user', 'shown', 'getCurrentFacilityUser', 'data.facility.id'],
+  [
+    '/facility-account-detail',
+    'Facility Account Details',
+    'shown',
+    'getFacilityAccount',
+    'data.form.displayName',
+  ],
+
+  ['/admin', 'Dashboard', 'shown', 'getAdminDashboard', 'data.asOf'],
+  ['/account', 'Accounts', 'shown', 'listAccounts', 'data.items[].id'],
+  ['/users', 'Users', 'shown', 'listUsers', 'data.items[].userId'],
+  ['/enquiries', 'Enquiries', 'shown', 'listEnquiries', 'data.items[].id'],
+  ['/groups', 'Groups', 'shown', 'listGroups', 'data.items[].id'],
+  ['/case', 'Cases', 'shown', 'listCases', 'data.items[].id'],
+  ['/tasks', 'Tasks', 'shown', 'listTasks', 'data.items[].id'],
+  ['/billings', 'Billing', 'shown', 'listBillings', 'data.items[].id'],
+  ['/support', 'Support', 'shown', 'listSupportTickets', 'data.items[].id'],
+];
