@@ -14,7 +14,7 @@ export const REVIEWED_CASE = 'cas_dp-2026-000006';
 export const REVIEW_TASK = 'tsk_demo-6-qa';
 export const TASK = 'tsk_demo-5-result';
 
-export const FAILED_JOB = 'job_upl-none';
+export const FAILED_JOB = 'job_nightly-work';
 export const SENT_MAIL = 'mail_demo-1';
 
 const KEPT = [HELD_CASE, SIGNED_CASE, REVIEWED_CASE];
@@ -46,7 +46,7 @@ function matrixSeed(nowMs: number): Seeded {
     orders: [],
     failedJobs: [
       {
-        ...{ id: FAILED_JOB, kind: 'slide_intake', name: 'Reading of a slide file', uploadId: 'upl_none' },
+        ...{ id: FAILED_JOB, kind: 'scheduled', name: 'nightly work', uploadId: null },
         ...{ firstFailedAt: at, lastTriedAt: at, attempts: 1, error: 'ENOSPC' },
       },
     ],
