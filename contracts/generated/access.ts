@@ -982,6 +982,7 @@ export const access = {
   reactivateUser: rules.adminsOnly,
   sendUserPasswordReset: rules.adminsOnly,
   revokeUserSessions: rules.adminsOnly,
+  getRecordLinks: rules.anyStaff,
   listRecordHistory: rules.anyStaff,
   renewLicence: rules.renewLicence,
   listLicences: rules.listLicences,

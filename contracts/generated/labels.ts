@@ -226,6 +226,7 @@ export const labels = {
     legal: 'Legal reason',
     other: 'Other',
     preferred_provider: 'Kept for the preferred provider',
+    priority_pool: 'Kept for the group',
   },
   IntakeSubject: {
     images: 'Number of images',

@@ -24,8 +24,8 @@ export const jobs: readonly Job[] = [
   reportReleases,
   newCases,
   taskDigest,
-  credentialRenewals,
   lapseOfLicences,
+  credentialRenewals,
   ...uploadJobs,
 ];
 

@@ -253,6 +253,8 @@ import { zGroupMemberInput } from './group-member-input.ts';
 import { zGroupPage } from './group-page.ts';
 import { zGroupPageEnvelope } from './group-page-envelope.ts';
 import { zGroupQaRule } from './group-qa-rule.ts';
+import { zGroupRef } from './group-ref.ts';
+import { zGroupsOfProvider } from './groups-of-provider.ts';
 import { zHeldCase } from './held-case.ts';
 import { zHeldCaseEnvelope } from './held-case-envelope.ts';
 import { zHeldCertificate } from './held-certificate.ts';
@@ -304,6 +306,7 @@ import { zLicenceRenewalPageEnvelope } from './licence-renewal-page-envelope.ts'
 import { zLicenceRenewalStatus } from './licence-renewal-status.ts';
 import { zLicenceReviewInput } from './licence-review-input.ts';
 import { zLicenceStatus } from './licence-status.ts';
+import { zLicencesHeld } from './licences-held.ts';
 import { zListCall } from './list-call.ts';
 import { zLogin } from './login.ts';
 import { zLoginAnswer } from './login-answer.ts';
@@ -447,6 +450,9 @@ import { zReceivedSlidesInput } from './received-slides-input.ts';
 import { zRecordChange } from './record-change.ts';
 import { zRecordChangeFeed } from './record-change-feed.ts';
 import { zRecordChangeFeedEnvelope } from './record-change-feed-envelope.ts';
+import { zRecordLink } from './record-link.ts';
+import { zRecordLinks } from './record-links.ts';
+import { zRecordLinksEnvelope } from './record-links-envelope.ts';
 import { zRecordSubject } from './record-subject.ts';
 import { zRecutOrderEntry } from './recut-order-entry.ts';
 import { zReferenceData } from './reference-data.ts';
@@ -600,6 +606,7 @@ import { zSubsectionFormInput } from './subsection-form-input.ts';
 import { zSubsectionId } from './subsection-id.ts';
 import { zSubsectionSaved } from './subsection-saved.ts';
 import { zSubsectionSavedEnvelope } from './subsection-saved-envelope.ts';
+import { zSubspecialtiesRead } from './subspecialties-read.ts';
 import { zSubspecialty } from './subspecialty.ts';
 import { zSubspecialtyTurnaround } from './subspecialty-turnaround.ts';
 import { zSupportTicket } from './support-ticket.ts';
@@ -964,6 +971,8 @@ export const schemas = {
   GroupPage: zGroupPage,
   GroupPageEnvelope: zGroupPageEnvelope,
   GroupQaRule: zGroupQaRule,
+  GroupRef: zGroupRef,
+  GroupsOfProvider: zGroupsOfProvider,
   HeldCase: zHeldCase,
   HeldCaseEnvelope: zHeldCaseEnvelope,
   HeldCertificate: zHeldCertificate,
@@ -1015,6 +1024,7 @@ export const schemas = {
   LicenceRenewalStatus: zLicenceRenewalStatus,
   LicenceReviewInput: zLicenceReviewInput,
   LicenceStatus: zLicenceStatus,
+  LicencesHeld: zLicencesHeld,
   ListCall: zListCall,
   Login: zLogin,
   LoginAnswer: zLoginAnswer,
@@ -1158,6 +1168,9 @@ export const schemas = {
   RecordChange: zRecordChange,
   RecordChangeFeed: zRecordChangeFeed,
   RecordChangeFeedEnvelope: zRecordChangeFeedEnvelope,
+  RecordLink: zRecordLink,
+  RecordLinks: zRecordLinks,
+  RecordLinksEnvelope: zRecordLinksEnvelope,
   RecordSubject: zRecordSubject,
   RecutOrderEntry: zRecutOrderEntry,
   ReferenceData: zReferenceData,
@@ -1311,6 +1324,7 @@ export const schemas = {
   SubsectionId: zSubsectionId,
   SubsectionSaved: zSubsectionSaved,
   SubsectionSavedEnvelope: zSubsectionSavedEnvelope,
+  SubspecialtiesRead: zSubspecialtiesRead,
   Subspecialty: zSubspecialty,
   SubspecialtyTurnaround: zSubspecialtyTurnaround,
   SupportTicket: zSupportTicket,

@@ -70,8 +70,8 @@ export const lookUpNumber: Resolver<'lookUpNumber'> = {
   resolve: (call) => {
     const sought = call.input.body.number.trim().toLowerCase();
     const items: NumberedThingZodType[] = [];
+    // One hit by each name: the parts of a case stand under its own id.
     for (const thingsOf of SOURCES)
-      // One hit by each name: the parts of a case stand under its own id.
       for (const { kind, id, caseId = null, facilityId = null, numbers = {} } of thingsOf(call))
         for (const [as, number] of Object.entries({ id, ...numbers }))
           if (number?.toLowerCase() === sought && !items.some((one) => one.id === id && one.as === as))
