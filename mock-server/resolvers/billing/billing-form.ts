@@ -13,6 +13,7 @@ import { codeLabel } from './billing-reference.ts';
 type LineOperation =
   | 'getBilling'
   | 'updateBilling'
+  | 'listBillingHistory'
   | 'issueBilling'
   | 'recordPayment'
   | 'reopenBilling'

@@ -1,5 +1,10 @@
 import type { ResolverTable } from '../../http/call.ts';
-import { getLicenceRenewal, getLicenceRenewalDocument, listLicenceRenewals } from './licence-reads.ts';
+import {
+  getLicenceRenewal,
+  getLicenceRenewalDocument,
+  listLicenceRenewals,
+  listLicences,
+} from './licence-reads.ts';
 import { renewLicence, reviewLicenceRenewal } from './licence-renewals.ts';
 import { changeProviderStatus } from './provider-status.ts';
 import { deactivateUser, reactivateUser } from './user-moves.ts';
@@ -12,6 +17,7 @@ export const usersResolvers = {
   getLicenceRenewal,
   getLicenceRenewalDocument,
   listLicenceRenewals,
+  listLicences,
   renewLicence,
   reviewLicenceRenewal,
   changeProviderStatus,
