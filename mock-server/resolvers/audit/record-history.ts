@@ -16,7 +16,8 @@ interface Kept {
 /** What is secret, follows from something else, or changes with every write. */
 const UNTOLD: readonly string[] = [
   ...['id', 'version', 'passwordHash', 'formerPasswordHashes', 'lastLoginAt'],
-  ...['createdAt', 'updatedAt', 'acceptedAt', 'history'],
+  // Notes carry their own author and time.
+  ...['createdAt', 'updatedAt', 'acceptedAt', 'history', 'notes'],
   // Of a facility the form says all of these.
   ...['type', 'state', 'stateName'],
 ];
