@@ -432,6 +432,7 @@ export const labels = {
     accounts: 'Account',
     groups: 'Group',
     facilities: 'Facility',
+    enquiries: 'Enquiry',
   },
   RegistrationDocumentKind: {
     proof_of_address: 'Proof of address',

@@ -28,7 +28,10 @@ const plain = (head: unknown): string =>
 type Keys = readonly (string | null)[];
 
 /** The keys of the columns. Throws VALIDATION_FAILED for heads that nobody knows. */
-function keysOf(heads: readonly unknown[], { columns, needed: [needed, text] }: SheetTable<never, never>): Keys {
+function keysOf(
+  heads: readonly unknown[],
+  { columns, needed: [needed, text] }: Pick<SheetTable<unknown, unknown>, 'columns' | 'needed'>,
+): Keys {
   const known = new Map(columns.map((key) => [plain(key), key]));
   const keys = heads.map((head) => (head === null ? null : (known.get(plain(head)) ?? null)));
   const unknown = heads.filter((head, at) => head !== null && keys[at] === null);
@@ -69,7 +72,10 @@ const rowErrorOf = (row: number, errors: FieldErrors): SheetRowErrorZodType => (
 
 /** What each row comes to. Throws VALIDATION_FAILED for bytes that are no sheet, strange columns and too many rows. */
 export async function importedRows<Fields, Made>(
-  { mediaType, input: { body } }: { readonly mediaType: string; readonly input: { readonly body: ArrayBuffer } },
+  {
+    mediaType,
+    input: { body },
+  }: { readonly mediaType: string; readonly input: { readonly body: ArrayBuffer } },
   table: SheetTable<Fields, Made>,
 ) {
   const read = await readRows(mediaType, body);

@@ -128,7 +128,10 @@ describe('the history of a record', () => {
       headers: { 'Idempotency-Key': '"6c1f1f0e-6a51-4f0e-9c39-1f8f6f0a1b2c"' },
     });
     expect(asked.status).toBe(202);
-    const own = mock.api.world().enquiries.list().find(({ email }) => email === 'other@example.org');
+    const own = mock.api
+      .world()
+      .enquiries.list()
+      .find(({ email }) => email === 'other@example.org');
     expect(await historyOf('enquiries', own?.id ?? '')).toMatchObject([{ by: null, version: 1 }]);
   });
 

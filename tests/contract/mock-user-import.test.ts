@@ -63,7 +63,12 @@ describe('a sheet of users', () => {
 
   it('opens a registration for each good row, and none of them twice', async () => {
     expect(await outcome(SHEET)).toMatchObject({ good: 1, taken: 1 });
-    const form = { firstName: 'Juniper', email: 'juniper@example.org', startDate: '2026-12-01', rights: null };
+    const form = {
+      firstName: 'Juniper',
+      email: 'juniper@example.org',
+      startDate: '2026-12-01',
+      rights: null,
+    };
     expect(drafts()).toMatchObject([{ status: 'Draft', submittedAt: null, form }]);
     expect(await outcome(SHEET)).toMatchObject({ good: 0, taken: 0 });
     expect(drafts()).toHaveLength(1);

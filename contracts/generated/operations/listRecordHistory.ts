@@ -13,7 +13,7 @@ export const listRecordHistory = {
   roles: ['Admin'],
   params: z.object({
       subject: zRecordSubject,
-      subjectId: z.string().regex(/^(usr|acc|grp|fac)_[a-z0-9_-]{1,60}$/)
+      subjectId: z.string().regex(/^(usr|acc|grp|fac|enq)_[a-z0-9_-]{1,60}$/)
   }),
   query: z.object({
       cursor: z.string().min(1).max(200).optional(),

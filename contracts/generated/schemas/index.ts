@@ -178,8 +178,6 @@ import { zEnquiryChangeInput } from './enquiry-change-input.ts';
 import { zEnquiryConversion } from './enquiry-conversion.ts';
 import { zEnquiryEnvelope } from './enquiry-envelope.ts';
 import { zEnquiryId } from './enquiry-id.ts';
-import { zEnquiryImport } from './enquiry-import.ts';
-import { zEnquiryImportEnvelope } from './enquiry-import-envelope.ts';
 import { zEnquiryInput } from './enquiry-input.ts';
 import { zEnquiryLeadStatus } from './enquiry-lead-status.ts';
 import { zEnquiryNote } from './enquiry-note.ts';
@@ -189,7 +187,6 @@ import { zEnquiryPageEnvelope } from './enquiry-page-envelope.ts';
 import { zEnquiryReceiptEnvelope } from './enquiry-receipt-envelope.ts';
 import { zEnquiryRegistrationKind } from './enquiry-registration-kind.ts';
 import { zEnquiryRow } from './enquiry-row.ts';
-import { zEnquiryRowError } from './enquiry-row-error.ts';
 import { zEnquiryStatusInput } from './enquiry-status-input.ts';
 import { zEnteredScaleInput } from './entered-scale-input.ts';
 import { zErrorCode } from './error-code.ts';
@@ -508,6 +505,9 @@ import { zService } from './service.ts';
 import { zSessionId } from './session-id.ts';
 import { zSessionsRevoked } from './sessions-revoked.ts';
 import { zSessionsRevokedEnvelope } from './sessions-revoked-envelope.ts';
+import { zSheetImport } from './sheet-import.ts';
+import { zSheetImportEnvelope } from './sheet-import-envelope.ts';
+import { zSheetRowError } from './sheet-row-error.ts';
 import { zSignOut } from './sign-out.ts';
 import { zSignOutCheck } from './sign-out-check.ts';
 import { zSignOutEnvelope } from './sign-out-envelope.ts';
@@ -855,8 +855,6 @@ export const schemas = {
   EnquiryConversion: zEnquiryConversion,
   EnquiryEnvelope: zEnquiryEnvelope,
   EnquiryId: zEnquiryId,
-  EnquiryImport: zEnquiryImport,
-  EnquiryImportEnvelope: zEnquiryImportEnvelope,
   EnquiryInput: zEnquiryInput,
   EnquiryLeadStatus: zEnquiryLeadStatus,
   EnquiryNote: zEnquiryNote,
@@ -866,7 +864,6 @@ export const schemas = {
   EnquiryReceiptEnvelope: zEnquiryReceiptEnvelope,
   EnquiryRegistrationKind: zEnquiryRegistrationKind,
   EnquiryRow: zEnquiryRow,
-  EnquiryRowError: zEnquiryRowError,
   EnquiryStatusInput: zEnquiryStatusInput,
   EnteredScaleInput: zEnteredScaleInput,
   ErrorCode: zErrorCode,
@@ -1185,6 +1182,9 @@ export const schemas = {
   SessionId: zSessionId,
   SessionsRevoked: zSessionsRevoked,
   SessionsRevokedEnvelope: zSessionsRevokedEnvelope,
+  SheetImport: zSheetImport,
+  SheetImportEnvelope: zSheetImportEnvelope,
+  SheetRowError: zSheetRowError,
   SignOut: zSignOut,
   SignOutCheck: zSignOutCheck,
   SignOutEnvelope: zSignOutEnvelope,

@@ -5,7 +5,8 @@ export const zRecordSubject = z.enum([
     'users',
     'accounts',
     'groups',
-    'facilities'
+    'facilities',
+    'enquiries'
 ]);
 
 export type RecordSubjectZodType = z.infer<typeof zRecordSubject>;

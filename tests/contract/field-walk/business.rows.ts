@@ -138,6 +138,13 @@ export const BUSINESS_ROWS: readonly WalkRow[] = [
   ['/users', 'import of users: rehearsal', 'filter', 'importUsers', 'query.dryRun'],
   ['/users', 'import of users: errors of a row', 'shown', 'importUsers', 'data.errors[].fields'],
   ['/user-registration', 'import of users', 'action', 'importUsers', ''],
-  ['/users', 'export of licence renewals', 'action', 'exportLicenceRenewals', 'query.format', ['xlsx', 'csv']],
+  [
+    '/users',
+    'export of licence renewals',
+    'action',
+    'exportLicenceRenewals',
+    'query.format',
+    ['xlsx', 'csv'],
+  ],
   ['/register', 'export of registrations', 'action', 'exportRegistrations', 'query.format', ['xlsx', 'csv']],
 ];

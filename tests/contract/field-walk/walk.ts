@@ -90,7 +90,9 @@ function follow(
   const here = start.flatMap((schema) => alternativesOf(document, schema));
   const [step, ...rest] = steps;
   if (step === undefined) return here.flatMap((schema) => itemsOrSelf(document, schema));
-  const next = here.flatMap((schema) => (step === '[]' ? schema.items : schema.properties?.[step]) ?? []);
+  const next = here
+    .map((schema) => (step === '[]' ? schema.items : schema.properties?.[step]))
+    .filter((schema) => schema !== undefined);
   return next.length === 0 ? [] : follow(document, next, rest);
 }
 
