@@ -942,6 +942,22 @@ export const machines = {
       refusal: null,
       guards: [],
     }, {
+      name: 'handInRenewal',
+      from: ['Open', 'InProgress', 'Returned'],
+      to: 'Submitted',
+      operation: null,
+      who: ['system'],
+      refusal: null,
+      guards: [],
+    }, {
+      name: 'sendBackRenewal',
+      from: ['Submitted'],
+      to: 'Returned',
+      operation: null,
+      who: ['system'],
+      refusal: null,
+      guards: [],
+    }, {
       name: 'return',
       from: ['Submitted'],
       to: 'Returned',

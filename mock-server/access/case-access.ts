@@ -8,6 +8,7 @@ import {
 import type { Viewer } from '#app/core/cases/visibility.ts';
 import type { Caller } from '../http/authentication.ts';
 import { refuse } from '../http/refusal.ts';
+import { isHeldForAnother } from '../resolvers/case-moves/case-facts.ts';
 import type { CaseRecord, FacilityRecord, UserRecord } from '../store/records/records.ts';
 import type { World } from '../world.ts';
 
@@ -69,6 +70,7 @@ export function pickupCaseOf(world: World, aCase: CaseRecord): PickupCase {
 /** Whether the pickup button stands beside the case for this caller. */
 export function mayPickUp(world: World, { user, viewer }: Caller, aCase: CaseRecord, now: number): boolean {
   if (viewer.role !== 'Provider' || isOnHold(aCase.holds, now)) return false;
+  if (isHeldForAnother(world, aCase.id, user.id, now)) return false;
   const today = new Date(now).toISOString();
   return pickupRefusal(pickupProviderOf(world, user), pickupCaseOf(world, aCase), today) === null;
 }

@@ -2,7 +2,7 @@ import { changeFacts } from '../resolvers/case-moves/case-facts.ts';
 import { endHold } from '../resolvers/case-moves/pool.ts';
 import type { Job } from './schedule.ts';
 
-/** A case that was held for the provider whom the facility prefers becomes everybody's. */
+/** A case on which some had first call becomes everybody's. */
 export const endOfHolds: Job = {
   name: 'end of holds',
   run: (world, now) => {

@@ -23,8 +23,8 @@ const jobs: readonly Job[] = [
   reportReleases,
   newCases,
   taskDigest,
-  credentialRenewals,
   lapseOfLicences,
+  credentialRenewals,
   ...uploadJobs,
 ];
 

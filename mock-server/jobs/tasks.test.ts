@@ -48,6 +48,7 @@ describe('the daily list of tasks', () => {
 });
 
 describe('licences about to end', () => {
+  const ENDED = 'The reader of case DP-2026-000009 has no valid licence there any more.';
   const LICENCE = {
     ...{ state: 'OH', number: '35.000000', issuedOn: '2024-02-19', expiresOn: '2027-02-19' },
     verifiedOn: null,
@@ -77,8 +78,14 @@ describe('licences about to end', () => {
 
   it('on the last day have the operator hear of the open cases of the state', () => {
     credentialRenewals.run(world, at('2027-02-19T12:00:00Z'));
-    expect(textsOf('usr_demo000006')).toEqual([
-      'The reader of case DP-2026-000009 has no valid licence there any more.',
-    ]);
+    expect(textsOf('usr_demo000006')).toEqual([ENDED]);
+  });
+
+  it('have the operator hear of it once, though the clock jumped past the last day', () => {
+    credentialRenewals.run(world, at('2027-02-18T12:00:00Z'));
+    expect(textsOf('usr_demo000006')).toEqual([]);
+    credentialRenewals.run(world, at('2027-02-23T12:00:00Z'));
+    credentialRenewals.run(world, at('2027-02-24T12:00:00Z'));
+    expect(textsOf('usr_demo000006')).toEqual([ENDED]);
   });
 });

@@ -101,7 +101,7 @@ export const credentialRenewals: Job = {
     for (const user of usersWhere(world, ({ role }) => !isFacility(roleOf(role) ?? 'Admin')))
       for (const licence of user.licences) {
         askToRenew(world, now, user, licence);
-        if (licence.expiresOn === today) tellOfEnd(world, now, user, licence.state);
+        if (licence.expiresOn <= today) tellOfEnd(world, now, user, licence);
       }
   },
 };
@@ -132,8 +132,14 @@ function askToRenew(world: World, now: number, user: UserRecord, { state, expire
   tellOfTask(doing, task, `Your ${state} licence ends within ${renewal.withinDays} days.`);
 }
 
-/** Open cases of a state in which their reader may not read any more are the operator's to reassign. */
-function tellOfEnd(world: World, now: number, user: UserRecord, state: string): void {
+/**
+ * Open cases of a state in which their reader may not read any more are the operator's to reassign: once for each
+ * licence, on its last day or as soon after it as the clock runs again.
+ */
+function tellOfEnd(world: World, now: number, user: UserRecord, { state, expiresOn }: Licence): void {
+  const id = `end ${user.id} ${state} ${expiresOn}`;
+  if (world.clockMarks.find(id) !== null) return;
+  world.clockMarks.insert({ id, at: new Date(now).toISOString() });
   for (const aCase of world.cases.by('provider', user.id)) {
     if (!isHeld(aCase.status) || facilityOf(world, aCase).state !== state) continue;
     notify(world, now, staffWith(world, 'Lab_Operations'), {

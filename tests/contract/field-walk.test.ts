@@ -47,7 +47,7 @@ const SECTIONS: readonly (readonly [section: string, rows: readonly WalkRow[], c
   ['E cases of admins', ADMIN_CASE_ROWS, 96],
   ['E registration forms', REGISTRATION_ROWS, 98],
   ['E registrations later', REGISTRATION_EDIT_ROWS, 23],
-  ['E users, accounts, groups, team', PEOPLE_ROWS, 99],
+  ['E users, accounts, groups, team', PEOPLE_ROWS, 121],
   ['E own account', OWN_ACCOUNT_ROWS, 39],
   ['E enquiries, billing, support', BUSINESS_ROWS, 88],
   ['what screens once lacked', ONCE_LACKING_ROWS, 108],

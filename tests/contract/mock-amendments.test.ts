@@ -121,6 +121,17 @@ describe('an amendment', () => {
     expect(asked().slice(before)).toMatchObject([{ kind: 'Retrospective' }]);
   });
 
+  it('asks for none where the reader’s group does not want it', async () => {
+    const { groups, qaReviews } = desk.api.world();
+    groups.change('grp_demo-1', (group) => ({
+      ...{ ...group, facilityIds: [desk.stored().facilityId] },
+      qaRule: { ...group.qaRule, misinterpretations: false },
+    }));
+    const before = qaReviews.by('case', CASE).length;
+    expect((await amend({ ...amendment, cause: 'misinterpretation' })).status).toBe(201);
+    expect(qaReviews.by('case', CASE)).toHaveLength(before);
+  });
+
   it('wants cause, changes and who was told', async () => {
     const { cause: _cause, ...rest } = amendment;
     const answer = await amend({ ...rest, changes: [], told: [] });

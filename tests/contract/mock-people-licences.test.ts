@@ -46,7 +46,12 @@ describe('a licence that is renewed', () => {
         .tasks.by('assignee', PROVIDER)
         .filter(({ type }) => type === 12);
     expect(tasks().map(({ status }) => status)).toEqual(['Open']);
+    await review(await handedIn(), { decision: 'return', reason: 'Not legible.' });
+    expect(tasks()).toMatchObject([{ status: 'Returned', reason: 'Not legible.', version: 3 }]);
+    // News of one kind come once in ten minutes.
+    mock.advance(11 * MINUTE_MS);
     const answer = await renew();
+    expect(tasks()).toMatchObject([{ status: 'Submitted', submittedAt: '2026-11-22T12:11:00.000Z' }]);
     expect(answer).toMatchObject({
       status: 201,
       body: {

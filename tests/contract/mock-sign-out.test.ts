@@ -51,7 +51,7 @@ describe('signing', () => {
     // What others act on waits for the release.
     desk.clock.now += 10 * 60_000;
     await desk.client.ask('getCurrentUser', { as: desk.tokens.provider });
-    const isDrawn = isDrawnForReview(version?.signature.reportHash ?? '');
+    const isDrawn = isDrawnForReview(version?.signature.reportHash ?? '', 5);
     expect(world.qaReviews.by('case', CASE).map(({ kind }) => kind)).toEqual(
       isDrawn ? ['Retrospective'] : [],
     );

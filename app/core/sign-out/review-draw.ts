@@ -1,9 +1,6 @@
-/** One signed report in so many is read again afterwards (5 %, setting of second reviews). */
-const ONE_IN = 20;
-
 /**
- * Whether a signed report is drawn for a retrospective reading. The hash is known to nobody before the signature, so
- * that nobody can choose; afterwards everybody can work the draw out again.
+ * Whether a hash is drawn for a second reading, of which so many in a hundred are. Nobody knows the hash of a report
+ * before the signature, so that nobody can choose; afterwards everybody can work the draw out again.
  */
-export const isDrawnForReview = (reportHash: string): boolean =>
-  Number.parseInt(reportHash.slice(0, 8), 16) % ONE_IN === 0;
+export const isDrawnForReview = (hash: string, percent: number): boolean =>
+  Number.parseInt(hash.slice(0, 8), 16) % 100 < percent;

@@ -8,6 +8,7 @@ import { zCaseTypeValue } from '../schemas/case-type-value.ts';
 import { zDay } from '../schemas/day.ts';
 import { zFacilityId } from '../schemas/facility-id.ts';
 import { zFailure } from '../schemas/failure.ts';
+import { zGroupId } from '../schemas/group-id.ts';
 import { zPriority } from '../schemas/priority.ts';
 import { zRegionCode } from '../schemas/region-code.ts';
 import { zReportState } from '../schemas/report-state.ts';
@@ -30,6 +31,7 @@ export const exportCases = {
       to: zDay.optional(),
       facilityId: zFacilityId.optional(),
       providerId: zUserId.optional(),
+      groupId: zGroupId.optional(),
       priority: z.array(zPriority).max(3).optional(),
       subspecialty: z.array(zSubspecialty).max(13).optional(),
       type: z.array(zCaseTypeValue).max(2).optional(),

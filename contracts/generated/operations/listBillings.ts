@@ -7,6 +7,7 @@ import { zCaseId } from '../schemas/case-id.ts';
 import { zDay } from '../schemas/day.ts';
 import { zFacilityId } from '../schemas/facility-id.ts';
 import { zFailure } from '../schemas/failure.ts';
+import { zGroupId } from '../schemas/group-id.ts';
 import { zUserId } from '../schemas/user-id.ts';
 
 export const listBillings = {
@@ -24,6 +25,7 @@ export const listBillings = {
       to: zDay.optional(),
       payer: z.string().min(1).max(60).optional(),
       providerId: zUserId.optional(),
+      groupId: zGroupId.optional(),
       code: z.string().min(2).max(10).optional(),
       q: z.string().max(100).optional(),
       sort: z.string().max(200).regex(/^-?(dateOfService|createdAt|status|code|amountCents|caseID)(,-?(dateOfService|createdAt|status|code|amountCents|caseID))*$/).optional(),

@@ -9,6 +9,7 @@ import { zCaseView } from '../schemas/case-view.ts';
 import { zDay } from '../schemas/day.ts';
 import { zFacilityId } from '../schemas/facility-id.ts';
 import { zFailure } from '../schemas/failure.ts';
+import { zGroupId } from '../schemas/group-id.ts';
 import { zPriority } from '../schemas/priority.ts';
 import { zRegionCode } from '../schemas/region-code.ts';
 import { zReportState } from '../schemas/report-state.ts';
@@ -33,6 +34,7 @@ export const listCases = {
       to: zDay.optional(),
       facilityId: zFacilityId.optional(),
       providerId: zUserId.optional(),
+      groupId: zGroupId.optional(),
       priority: z.array(zPriority).max(3).optional(),
       subspecialty: z.array(zSubspecialty).max(13).optional(),
       type: z.array(zCaseTypeValue).max(2).optional(),

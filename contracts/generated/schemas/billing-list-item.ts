@@ -31,6 +31,7 @@ export const zBillingListItem = z.object({
     payer: z.string().nullable(),
     facility: zBillingFacility,
     provider: zPersonRef.nullable(),
+    billingEntity: z.string().max(120).nullable(),
     dateOfService: zDay,
     currency: zBillingCurrency,
     amountCents: zCents,

@@ -33,6 +33,7 @@ export const zBilling = z.object({
     payer: z.string().nullable(),
     facility: zBillingFacility,
     provider: zPersonRef.nullable(),
+    billingEntity: z.string().max(120).nullable(),
     dateOfService: zDay,
     currency: zBillingCurrency,
     amountCents: zCents,

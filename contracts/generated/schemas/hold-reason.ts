@@ -8,7 +8,8 @@ export const zHoldReason = z.enum([
     'payment',
     'legal',
     'other',
-    'preferred_provider'
+    'preferred_provider',
+    'priority_pool'
 ]);
 
 export type HoldReasonZodType = z.infer<typeof zHoldReason>;

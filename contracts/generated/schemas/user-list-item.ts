@@ -2,9 +2,12 @@
 import * as z from 'zod';
 import { zEmail } from './email.ts';
 import { zEtag } from './etag.ts';
+import { zGroupsOfProvider } from './groups-of-provider.ts';
 import { zInstant } from './instant.ts';
+import { zLicencesHeld } from './licences-held.ts';
 import { zRole } from './role.ts';
 import { zStaffRole } from './staff-role.ts';
+import { zSubspecialtiesRead } from './subspecialties-read.ts';
 import { zUserAction } from './user-action.ts';
 import { zUserId } from './user-id.ts';
 import { zUserStatus } from './user-status.ts';
@@ -21,6 +24,9 @@ export const zUserListItem = z.object({
     staffRole: zStaffRole.nullable(),
     status: zUserStatus,
     facilityName: z.string().nullable(),
+    subspecialties: zSubspecialtiesRead,
+    licences: zLicencesHeld,
+    groups: zGroupsOfProvider,
     createdAt: zInstant,
     lastLoginAt: zInstant.nullable(),
     allowedActions: z.array(zUserAction).max(10)

@@ -4,7 +4,9 @@ import { zDay } from './day.ts';
 import { zEmail } from './email.ts';
 import { zEtag } from './etag.ts';
 import { zFacilityId } from './facility-id.ts';
+import { zGroupsOfProvider } from './groups-of-provider.ts';
 import { zInstant } from './instant.ts';
+import { zLicencesHeld } from './licences-held.ts';
 import { zNpi } from './npi.ts';
 import { zOnboardingProgress } from './onboarding-progress.ts';
 import { zOwnerGroup } from './owner-group.ts';
@@ -13,6 +15,7 @@ import { zPhone } from './phone.ts';
 import { zRole } from './role.ts';
 import { zSalutation } from './salutation.ts';
 import { zStaffRole } from './staff-role.ts';
+import { zSubspecialtiesRead } from './subspecialties-read.ts';
 import { zUserAction } from './user-action.ts';
 import { zUserId } from './user-id.ts';
 import { zUserRights } from './user-rights.ts';
@@ -40,6 +43,9 @@ export const zUser = z.object({
     npi: zNpi.nullable(),
     facilityId: zFacilityId.nullable(),
     facilityName: z.string().nullable(),
+    subspecialties: zSubspecialtiesRead,
+    licences: zLicencesHeld,
+    groups: zGroupsOfProvider,
     startDate: zDay.nullable(),
     onboarding: zOnboardingProgress.nullable(),
     openSessions: z.int().gte(0),

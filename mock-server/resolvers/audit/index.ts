@@ -1,5 +1,6 @@
 import type { ResolverTable } from '../../http/call.ts';
 import { listCaseEvents } from './case-trail.ts';
 import { listRecordHistory } from './record-history.ts';
+import { getRecordLinks } from './record-links.ts';
 
-export const auditResolvers = { listCaseEvents, listRecordHistory } satisfies ResolverTable;
+export const auditResolvers = { getRecordLinks, listCaseEvents, listRecordHistory } satisfies ResolverTable;

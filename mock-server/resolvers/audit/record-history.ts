@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RecordSubjectZodType } from '#contracts/generated/schemas/record-subject.ts';
+import type { HistorySubjectZodType } from '#contracts/generated/schemas/history-subject.ts';
 import type { Resolver } from '../../http/call.ts';
 import { feedOf } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -44,7 +44,7 @@ function* leavesOf(value: unknown, path: string): Generator<readonly [string, st
 /** Keeps what a change did to a record; `before` is null for a new one. Nothing is kept where nothing is told. */
 export function keepHistory<T extends Kept>(
   { world, now, caller }: Pick<Doing, 'world' | 'now' | 'caller'>,
-  subject: RecordSubjectZodType,
+  subject: HistorySubjectZodType,
   before: T | null,
   after: T,
 ): T {
@@ -61,7 +61,7 @@ export function keepHistory<T extends Kept>(
   return after;
 }
 
-const isThere = (world: World, subject: RecordSubjectZodType, id: string): boolean =>
+const isThere = (world: World, subject: HistorySubjectZodType, id: string): boolean =>
   world[subject].find(id) !== null || world.recordChanges.by('subject', `${subject} ${id}`).length > 0;
 
 export const listRecordHistory: Resolver<'listRecordHistory'> = {

@@ -8,6 +8,7 @@ import { LINES } from './billing-list.ts';
 const HEADS = [
   ...['Line', 'Case', 'Specimen', 'Code', 'Description', 'Units', 'Modifier', 'Bill to', 'Payer', 'Facility'],
   ...['Provider', 'Date of service', 'Status', 'Currency', 'Amount', 'Paid', 'Invoice', 'Claim', 'ICD-10'],
+  'Billing entity',
 ];
 
 /** More than a row says: what is sent to a payer names the claim and the findings that it points at. */
@@ -17,7 +18,7 @@ function cellsOf(world: World, row: BillingListItemZodType): readonly Cell[] {
     ...[row.id, row.case.caseID, row.specimenID, row.code, row.codeLabel, row.units, row.modifier],
     ...[row.billTo, row.payer, row.facility.name, row.provider?.displayName ?? null, row.dateOfService],
     ...[row.status, row.currency, { cents: row.amountCents }, { cents: row.paidCents }, row.invoiceNumber],
-    ...[line?.payerClaimNumber ?? null, line?.icd10.join(' ') ?? null],
+    ...[line?.payerClaimNumber ?? null, line?.icd10.join(' ') ?? null, row.billingEntity],
   ];
 }
 

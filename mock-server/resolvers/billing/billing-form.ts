@@ -8,6 +8,7 @@ import { refuse } from '../../http/refusal.ts';
 import type { BillingRecord } from '../../store/records/billing.ts';
 import type { World } from '../../world.ts';
 import { keepsAccounts } from '../diagnosis/case-sight.ts';
+import { billingEntityOf } from '../groups/group-work.ts';
 import { personRef } from '../reports/report-people.ts';
 import { codeLabel } from './billing-reference.ts';
 
@@ -69,6 +70,7 @@ export function rowOf(world: World, line: BillingRecord): BillingListItemZodType
     codeLabel: codeLabel(code),
     facility: { id: line.facilityId, name: world.facilities.find(line.facilityId)?.name ?? line.facilityId },
     provider: personRef(world, line.providerId),
+    billingEntity: isEditable(line) ? billingEntityOf(world, line) : line.billingEntity,
     allowedActions: actionsOf(line),
   };
 }

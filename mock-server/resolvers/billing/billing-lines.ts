@@ -98,9 +98,14 @@ function settleLine(
       ...{ ...value, amountCents },
       ...(isSigned ? { status: move('BillingStatus', 'addReady', null) } : {}),
     });
-  else if (open.changeReason === null) change(world, open.id, { ...value, amountCents, why: given.why });
+  else if (open.changeReason === null)
+    change(world, open.id, { ...value, amountCents, why: given.why, providerId: readerOf(aCase) });
   else change(world, open.id, { autoValue: { ...value, amountCents } });
 }
+
+/** Whose work it is: a line begins when the case is sent out, before anybody has it. */
+const readerOf = ({ signerId, assignedProviderId }: CaseRecord): string | null =>
+  signerId ?? assignedProviderId;
 
 /** A new line as the rules make it, one unit and without its amount. */
 export function autoLine(
@@ -116,7 +121,8 @@ export function autoLine(
     ...{ id: newId('bil'), version: 1, status: initialOf('BillingStatus'), caseId: aCase.id },
     ...{ caseID: aCase.caseID, facilityId: aCase.facilityId },
     ...{ specimenID, code, units, modifier, component: aCase.billingComponent, why },
-    ...{ billTo: 'facility', payer: null, providerId: aCase.assignedProviderId, place: PLACE },
+    ...{ billTo: 'facility', payer: null, providerId: readerOf(aCase), place: PLACE },
+    billingEntity: null,
     dateOfService: collected.toSorted()[0] ?? today.slice(0, 10),
     currency: facility.country === 'Canada' ? 'CAD' : 'USD',
     ...{ amountCents: feeCents(code, units, aCase.billingComponent), paidCents: 0, invoiceNumber: null },

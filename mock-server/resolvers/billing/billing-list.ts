@@ -2,6 +2,7 @@ import { totalsOf } from '#app/core/billing/totals.ts';
 import type { Resolver } from '../../http/call.ts';
 import { type ListTable, listed, pageOfList } from '../../http/lists.ts';
 import type { BillingRecord } from '../../store/records/billing.ts';
+import { isWorkOf } from '../groups/group-work.ts';
 import { lineAnswer, requireAccounts, requireLine, rowOf, seeLine } from './billing-form.ts';
 
 /** Lines in the order of their work, the latest first. */
@@ -16,6 +17,10 @@ export const LINES: ListTable<'listBillings', BillingRecord> = {
     status: 'status',
     payer: 'payer',
     providerId: 'providerId',
+    groupId: (groupId, { world }) => {
+      const group = world.groups.find(groupId);
+      return (line) => group !== null && isWorkOf(group, line);
+    },
     code: 'code',
     from: (from) => ({ dateOfService: { gte: from } }),
     to: (to) => ({ dateOfService: { lte: to } }),

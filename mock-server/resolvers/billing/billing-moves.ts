@@ -4,6 +4,7 @@ import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { BillingRecord } from '../../store/records/billing.ts';
+import { billingEntityOf } from '../groups/group-work.ts';
 import { lineAnswer, requireLine, seeLine } from './billing-form.ts';
 import { change, voidLine } from './billing-lines.ts';
 
@@ -35,7 +36,8 @@ export const issueBilling: Resolver<'issueBilling'> = {
     const isTaken = world.billings.by('invoice', invoiceNumber).some((other) => !isSameDebtor(line, other));
     throwIf(isTaken ? { invoiceNumber: ['This invoice number belongs to another invoice'] } : {});
     const issuedAt = new Date(now).toISOString();
-    return lineAnswer(world, change(world, line.id, { status, invoiceNumber, issuedAt }));
+    const billingEntity = billingEntityOf(world, line);
+    return lineAnswer(world, change(world, line.id, { status, invoiceNumber, issuedAt, billingEntity }));
   },
 };
 

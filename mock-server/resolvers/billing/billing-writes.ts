@@ -74,7 +74,7 @@ function manualLine(
       component: body.component,
     },
     ...{ billTo: body.billTo, payer: body.payer ?? null, icd10: body.icd10 ?? [], place: body.place ?? null },
-    providerId: body.providerId ?? aCase.assignedProviderId,
+    ...{ providerId: body.providerId ?? aCase.assignedProviderId, billingEntity: null },
     ...{ dateOfService: body.dateOfService, amountCents: body.amountCents, paidCents: 0 },
     currency: facilityOf(world, aCase).country === 'Canada' ? 'CAD' : 'USD',
     ...{

@@ -28,7 +28,7 @@ export const AT_REST = {
 export const openedBy = (world: World, caseId: string, userId: string): string[] =>
   factsOf(world, caseId).openings.flatMap((opening) => (opening.userId === userId ? [opening.imageId] : []));
 
-/** A case that someone else has first call on (four hours for the provider whom the facility prefers). */
+/** A case on which others have first call: the provider whom the facility prefers, or the members of its groups. */
 export const isHeldForAnother = (world: World, caseId: string, userId: string, now: number): boolean =>
   isAnothers(world.caseMoves.find(caseId)?.hold ?? null, userId, now);
 
@@ -39,7 +39,7 @@ export const heldForAnother = (world: World, userId: string, now: number): reado
     .flatMap(({ id, hold }) => (isAnothers(hold, userId, now) ? [id] : []));
 
 const isAnothers = (hold: CaseMoveRecord['hold'], userId: string, now: number): boolean =>
-  hold !== null && hold.providerId !== userId && now < Date.parse(hold.to);
+  hold !== null && !hold.providerIds.includes(userId) && now < Date.parse(hold.to);
 
 /** While the identity is in question, the pictures are for those who settle it. */
 export const hidesImages = (world: World, aCase: CaseRecord, role: string): boolean =>

@@ -31,10 +31,10 @@ export function holdActions({ caller, now }: Reader, { status, holds }: CaseReco
   return mayBeHeld(status) ? ['hold'] : [];
 }
 
-/** All holds of a case, oldest first, with the hours of the provider whom the facility prefers. */
+/** All holds of a case, oldest first, with the time in which some have first call. */
 export function holdsOf({ world, caller }: Reader, aCase: CaseRecord): CaseHoldZodType[] {
   const isAdmin = caller.viewer.role === 'Admin';
-  const preferred = factsOf(world, aCase.id).hold;
+  const firstCall = factsOf(world, aCase.id).hold;
   const untold = { note: null, placedBy: null, liftedBy: null };
   const own = aCase.holds.map((hold) => ({
     ...{ reason: hold.reason, from: hold.from, to: hold.to, ...untold },
@@ -45,9 +45,9 @@ export function holdsOf({ world, caller }: Reader, aCase: CaseRecord): CaseHoldZ
     }),
   }));
   const kept: CaseHoldZodType[] =
-    preferred === null
+    firstCall === null
       ? []
-      : [{ reason: 'preferred_provider', from: preferred.from, to: preferred.to, ...untold }];
+      : [{ reason: firstCall.reason, from: firstCall.from, to: firstCall.to, ...untold }];
   return [...own, ...kept].toSorted((one, other) => Date.parse(one.from) - Date.parse(other.from));
 }
 

@@ -7,7 +7,7 @@ import { namesOf } from '../../access/names.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import { moveOf, type Reader } from '../cases/case-forms.ts';
 import { prospectiveReview } from '../qa/qa-state.ts';
-import { factsOf, isHeldForAnother } from './case-facts.ts';
+import { factsOf } from './case-facts.ts';
 import { holdActions } from './hold-rules.ts';
 
 const RESTORED_WITHIN_MS = 30 * 86_400_000;
@@ -41,13 +41,12 @@ function barredNow(reader: Reader, aCase: CaseRecord): readonly CaseAction[] {
 /** What the caller may do to the case now, with all that the mock knows of both. */
 export function allowedActions(reader: Reader, aCase: CaseRecord): CaseAction[] {
   const { world, caller, now } = reader;
-  const isFree = !isHeldForAnother(world, aCase.id, caller.user.id, now);
   const standing = {
     names: namesOf(caller, aCase),
     isOpened: factsOf(world, aCase.id).releaseClock === null,
     barred: barredNow(reader, aCase),
   };
-  const actions = actionsOf(caller.viewer, aCase, isFree && mayPickUp(world, caller, aCase, now), standing);
+  const actions = actionsOf(caller.viewer, aCase, mayPickUp(world, caller, aCase, now), standing);
   const all = new Set([...actions, ...holdActions(reader, aCase)]);
   return zCaseAction.options.filter((action) => all.has(action));
 }

@@ -1,3 +1,4 @@
+import { countText } from '#app/core/cases/labels.ts';
 import { isActive, matchRefusal } from '#app/core/cases/pickup.ts';
 import { pickupCaseOf } from '../../access/case-access.ts';
 import { move } from '../../access/moves.ts';
@@ -5,12 +6,14 @@ import { namesOf } from '../../access/names.ts';
 import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { changeCase, type Doing } from '../audit/case-events.ts';
+import { priorityPoolOf } from '../groups/group-work.ts';
 import { notify, staffWith, usersWhere } from '../profile/notify.ts';
 import { AT_REST, changeFacts } from './case-facts.ts';
 import { dueOf } from './clocks.ts';
 import { HELD_BY_NOBODY } from './holder.ts';
 
 const HOLD_MS = 4 * 3_600_000;
+const MINUTE_MS = 60_000;
 
 /** Submitted -> Available: the clock of the turnaround starts, and those who may take the case hear of it. */
 export function enterPool(
@@ -26,14 +29,14 @@ export function enterPool(
     availableAt: record.availableAt ?? at,
     dueAt: record.dueAt ?? new Date(dueOf(world, record, now)).toISOString(),
   }));
-  const preferred = preferredFor(world, entered, at);
-  const hold =
-    preferred === null
-      ? null
-      : { providerId: preferred.id, from: at, to: new Date(now + HOLD_MS).toISOString() };
+  const first = firstCallOn(world, entered, now);
+  const hold = first && {
+    ...{ reason: first.reason, providerIds: first.providerIds },
+    ...{ from: at, to: new Date(now + first.ms).toISOString() },
+  };
   const isNews = hold === null && entered.priority !== 'STAT';
   changeFacts(world, caseId, () => ({ ...AT_REST, identityQuestion: null, hold, isNews }));
-  if (preferred !== null) tell(world, now, [preferred], entered, 'is held for you for 4 hours');
+  if (first !== null) tell(world, now, first.able, entered, first.told);
   else announceStat(world, now, entered);
   return entered;
 }
@@ -96,12 +99,39 @@ export function backToPool(
   return released;
 }
 
-/** The provider whom the facility asked for, if that one could take the case now. */
-function preferredFor(world: World, aCase: CaseRecord, at: string): UserRecord | null {
-  const preferredProviderId = world.requisitions.find(aCase.id)?.routing.preferredProviderId ?? null;
-  if (preferredProviderId === null) return null;
-  const able = matchingProviders(world, aCase, Date.parse(at));
-  return able.find(({ id }) => id === preferredProviderId) ?? null;
+interface FirstCall {
+  readonly reason: 'preferred_provider' | 'priority_pool';
+  readonly providerIds: string[];
+  readonly ms: number;
+  /** Who of them could take the case now. */
+  readonly able: readonly UserRecord[];
+  readonly told: string;
+}
+
+/** The provider whom the facility asked for, else the members of its groups, if one of them could take the case now. */
+function firstCallOn(world: World, aCase: CaseRecord, now: number): FirstCall | null {
+  const preferredId = world.requisitions.find(aCase.id)?.routing.preferredProviderId ?? null;
+  const pool = priorityPoolOf(world, aCase.facilityId);
+  if (preferredId === null && pool === null) return null;
+  const able = matchingProviders(world, aCase, now);
+  const calls: FirstCall[] = [];
+  if (preferredId !== null)
+    calls.push({
+      reason: 'preferred_provider',
+      providerIds: [preferredId],
+      ms: HOLD_MS,
+      able: able.filter(({ id }) => id === preferredId),
+      told: 'is held for you for 4 hours',
+    });
+  if (pool !== null)
+    calls.push({
+      reason: 'priority_pool',
+      providerIds: pool.memberIds,
+      ms: pool.minutes * MINUTE_MS,
+      able: able.filter(({ id }) => pool.memberIds.includes(id)),
+      told: `is kept for your group for ${countText(pool.minutes, 'minute')}`,
+    });
+  return calls.find((call) => call.able.length > 0) ?? null;
 }
 
 function announceStat(world: World, now: number, aCase: CaseRecord): void {

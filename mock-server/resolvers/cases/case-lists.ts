@@ -10,6 +10,7 @@ import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { heldForAnother } from '../case-moves/case-facts.ts';
+import { isReadBy } from '../groups/group-work.ts';
 import {
   type CasePart,
   casesInOrder,
@@ -109,6 +110,10 @@ const CHOICES: { readonly [K in keyof Query]?: (asked: NonNullable<Query[K]>, ca
     (asked) =>
     ({ assignedProviderId, status }) =>
       assignedProviderId === asked && status !== 'Available',
+  groupId: (asked, { world }) => {
+    const group = world.groups.find(asked);
+    return (aCase) => group !== null && isReadBy(group, aCase);
+  },
   priority: (asked) => amongst(asked, ({ priority }) => priority),
   subspecialty: (asked) => amongst<string>(asked, ({ subspecialty }) => subspecialty),
   type: (asked) => amongst(asked, ({ type }) => type?.value ?? null),

@@ -14,6 +14,7 @@ import { changeCase } from '../audit/case-events.ts';
 import { reportCodes, settleLines } from '../billing/billing-lines.ts';
 import { askForBillingReview } from '../billing/billing-reviews.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
+import { qaRuleOf } from '../groups/group-work.ts';
 import { facilityPeople, notify } from '../profile/notify.ts';
 import { settleReviews } from '../qa/proctored-cases.ts';
 import { reviewsOf } from '../qa/qa-state.ts';
@@ -141,7 +142,8 @@ async function signed(
   await keepVersion(world, aCase, version, reportState);
   settleLines(world, now, aCase, text, world.unreleased.find(aCase.id) === null);
   world.openAmendments.remove(aCase.id);
-  const isReread = input.body.cause === 'misinterpretation';
+  const { misinterpretations } = qaRuleOf(world, { ...aCase, providerId: aCase.signerId });
+  const isReread = misinterpretations && input.body.cause === 'misinterpretation';
   const reviewer = isReread ? reviewerOf(call, aCase) : null;
   const changed = changeCase(
     call,

@@ -49,7 +49,7 @@ export const signOutCase: Resolver<'signOutCase'> = {
       requireNotOnHold(aCase, now);
       requireVersion(input.headers['If-Match'], aCase);
       const draft = requireDraft(call, aCase);
-      const isAsked = needsSecondReview(world, aCase, caller.user);
+      const isAsked = needsSecondReview(world, aCase, caller.user, draft.findings);
       requireComplete(call, aCase, draft);
       if (isAsked) return sentToReview(call, aCase);
       return signed(call, aCase, draft, to);

@@ -9,14 +9,7 @@ import type { GroupRecord } from '../../store/tables/people.ts';
 import type { World } from '../../world.ts';
 import { keepHistory } from '../audit/record-history.ts';
 import { groupAnswer, groupRowOf, openGroupCases, requireGroup } from './group-form.ts';
-
-/** The operator's usual rule (domain: QA), until somebody chooses another. */
-const USUAL_QA_RULE: GroupRecord['qaRule'] = {
-  provisionalPercent: 100,
-  randomPercent: 5,
-  malignancySites: [],
-  misinterpretations: true,
-};
+import { USUAL_QA_RULE } from './group-work.ts';
 
 const GROUPS: ListTable<'listGroups', GroupRecord> = {
   of: ({ world }) => world.groups,

@@ -1,12 +1,11 @@
 import { mondayOf } from '#app/core/calendar/days.ts';
 import { localDay } from '#app/core/calendar/wall-clock.ts';
-import { pickupRefusal } from '#app/core/cases/pickup.ts';
 import { isHeld } from '#app/core/cases/status.ts';
 import { maySeeCase } from '#app/core/cases/visibility.ts';
 import { turnaroundOf } from '#app/core/dashboards/turnaround.ts';
 import type { FacilityCountsZodType } from '#contracts/generated/schemas/facility-counts.ts';
 import type { ProviderCountsZodType } from '#contracts/generated/schemas/provider-counts.ts';
-import { pickupCaseOf, pickupProviderOf } from '../../access/case-access.ts';
+import { mayPickUp, pickupProviderOf } from '../../access/case-access.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { Resolver } from '../../http/call.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
@@ -41,18 +40,15 @@ const countOf = (cases: readonly CaseRecord[], ...statuses: CaseRecord['status']
 
 function providerCounts(
   world: World,
-  { user }: Caller,
+  caller: Caller,
   cases: readonly CaseRecord[],
   now: number,
 ): ProviderCountsZodType {
-  const provider = pickupProviderOf(world, user);
-  const today = new Date(now).toISOString();
-  const free = world.cases
-    .by('status', 'Available')
-    .filter((aCase) => pickupRefusal(provider, pickupCaseOf(world, aCase), today) === null);
+  const { user } = caller;
+  const free = world.cases.by('status', 'Available').filter((aCase) => mayPickUp(world, caller, aCase, now));
   return {
     openCases: cases.filter(({ status }) => isHeld(status)).length,
-    openCaseLimit: provider.openCaseLimit,
+    openCaseLimit: pickupProviderOf(world, user).openCaseLimit,
     availableToMe: free.length,
     waitingForFacility: countOf(cases, 'AdditionalWorkRequested'),
     releaseSoon: cases.filter((aCase) => isReleasedSoon(aCase, now)).length,

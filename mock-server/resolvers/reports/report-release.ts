@@ -1,8 +1,11 @@
+import { isProvisional } from '#app/core/access/roles.ts';
 import { isDrawnForReview } from '#app/core/sign-out/review-draw.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
+import type { World } from '../../world.ts';
 import { type Doing, recordEvent } from '../audit/case-events.ts';
 import { settleLines } from '../billing/billing-lines.ts';
 import { askByRule, reviewerOf } from '../diagnosis/second-review.ts';
+import { qaRuleOf } from '../groups/group-work.ts';
 import { facilityPeople, notify } from '../profile/notify.ts';
 import { caseOf } from '../requests/request-state.ts';
 import { requireLatestVersion } from './report-versions.ts';
@@ -21,12 +24,19 @@ export function releaseReport(doing: Doing, caseId: string): CaseRecord {
   recordEvent(system, aCase, { kind: 'report_released', subject: content.reportId });
   const text = `The report of case ${aCase.caseID} is ready.`;
   notify(world, now, facilityPeople(world, aCase.facilityId), { event: 'report_ready', text, caseId });
-  if (!isDrawnForReview(signature.reportHash)) return aCase;
+  if (!isDrawn(world, aCase, signature.reportHash)) return aCase;
   const reviewer = reviewerOf(doing, aCase);
   // The draw leaves neither a version nor a line, so that nobody learns from the case that there is one.
   const drawn = world.cases.change(caseId, (record) => ({ ...record, qaProviderId: reviewer?.id ?? null }));
   askByRule(doing, drawn, 'Retrospective', reviewer);
   return drawn;
+}
+
+/** One of the cases that no other rule has read twice: who is on trial has a share of their own. */
+function isDrawn(world: World, { facilityId, signerId }: CaseRecord, reportHash: string): boolean {
+  const signer = world.users.find(signerId ?? '');
+  const { randomPercent } = qaRuleOf(world, { facilityId, providerId: signerId });
+  return !isProvisional(signer?.status ?? '') && isDrawnForReview(reportHash, randomPercent);
 }
 
 /** At once where there is no window. */

@@ -1,6 +1,5 @@
 import { when } from '#app/core/forms/field-errors.ts';
 import { plainText } from '#app/core/forms/plain-text.ts';
-import { isClosed, TASK } from '#app/core/tasks/task-kinds.ts';
 import { etagOf, requireVersion } from '../../access/case-access.ts';
 import { initialOf, requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
@@ -10,15 +9,14 @@ import { cleaned, dayOf, requireFields } from '../../http/forms-of-calls.ts';
 import { refuse } from '../../http/refusal.ts';
 import { newId } from '../../store/ids.ts';
 import type { UserRecord } from '../../store/records/records.ts';
-import type { TaskRecord } from '../../store/records/work.ts';
 import type { LicenceRenewalRecord } from '../../store/tables/business.ts';
-import type { World } from '../../world.ts';
 import { keepHistory } from '../audit/record-history.ts';
 import { notify, staffWith } from '../profile/notify.ts';
 import { keepSigner } from '../profile/report-heads.ts';
 import { settleTask } from '../requests/request-state.ts';
 import { renewalOf, requireRenewal } from './licence-reads.ts';
 import { personRef } from './person-refs.ts';
+import { renewalHandedIn, renewalSentBack, renewalTaskOf } from './renewal-tasks.ts';
 import { hasDuty, requireDuty } from './user-access.ts';
 
 type Renewing = Call<'renewLicence'>;
@@ -33,15 +31,6 @@ function providerOf({ world, caller, input }: Renewing): UserRecord {
 
 const licenceIn = ({ licences }: UserRecord, region: string): UserRecord['licences'][number] | undefined =>
   licences.find(({ state }) => state === region);
-
-/** What the clock asked the provider for when the licence came near its end (jobs: credential renewals). */
-const openTaskOf = (world: World, userId: string, region: string): TaskRecord | undefined =>
-  world.tasks
-    .by('assignee', userId)
-    .find(
-      ({ type, title, status }) =>
-        type === TASK.credentialRenewal && title.includes(` ${region} `) && !isClosed(status),
-    );
 
 function requireDates({ input: { query }, now }: Renewing, user: UserRecord): void {
   const { region, number, issuedOn, expiresOn } = query;
@@ -90,7 +79,7 @@ export const renewLicence: Resolver<'renewLicence'> = {
         file: { name, contentType, bytes: bytes.byteLength, uploadedAt: at },
         ...{ submittedAt: at, submittedBy: personRef(caller.user) },
         ...{ reviewedAt: null, reviewedBy: null, reason: null },
-        taskId: openTaskOf(world, user.id, region)?.id ?? null,
+        taskId: renewalHandedIn(call, user.id, region),
       });
       notify(world, now, staffWith(world, 'Relationship_Manager'), {
         ...{ event: 'assigned_to_me', caseId: null },
@@ -115,7 +104,7 @@ function takeEffect(call: Call<'reviewLicenceRenewal'>, renewal: LicenceRenewalR
   }));
   keepHistory(call, 'users', before, changed);
   keepSigner(world, changed);
-  settleTask(call, openTaskOf(world, provider.userId, region)?.id ?? null, 'settle');
+  settleTask(call, renewalTaskOf(world, provider.userId, region)?.id ?? null, 'settle');
 }
 
 export const reviewLicenceRenewal: Resolver<'reviewLicenceRenewal'> = {
@@ -142,6 +131,7 @@ export const reviewLicenceRenewal: Resolver<'reviewLicenceRenewal'> = {
       reason: decision === 'return' ? reason : null,
     }));
     if (decision === 'accept') takeEffect(call, reviewed);
+    else renewalSentBack(call, reviewed.taskId, reason);
     const provider = world.users.find(record.provider.userId);
     const outcome = decision === 'accept' ? 'was accepted' : `was sent back: ${reason}`;
     notify(world, now, provider === null ? [] : [provider], {

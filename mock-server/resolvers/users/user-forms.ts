@@ -2,6 +2,7 @@ import { movesFrom } from '#app/core/access/moves.ts';
 import { localDay } from '#app/core/calendar/wall-clock.ts';
 import { onboardingGaps, PROCTORED_CASES } from '#app/core/people/onboarding.ts';
 import type { OnboardingProgressZodType } from '#contracts/generated/schemas/onboarding-progress.ts';
+import { zSubspecialty } from '#contracts/generated/schemas/subspecialty.ts';
 import type { UserZodType } from '#contracts/generated/schemas/user.ts';
 import { type UserActionZodType, zUserAction } from '#contracts/generated/schemas/user-action.ts';
 import type { UserListItemZodType } from '#contracts/generated/schemas/user-list-item.ts';
@@ -13,6 +14,8 @@ import type { Reader } from '../cases/case-forms.ts';
 import { openCasesOf, personPart } from '../profile/profile-form.ts';
 import { openSessions } from '../session/open-sessions.ts';
 import { hasDuty, isLastAdmin } from './user-access.ts';
+
+type ProviderPart = Pick<UserListItemZodType, 'subspecialties' | 'licences' | 'groups'>;
 
 /** Which step of the status machine is for whom; the tables name callers, not the kind of user that is moved. */
 const FOR_WHOM: Readonly<Record<string, (user: UserRecord) => boolean>> = {
@@ -40,11 +43,22 @@ export function userActions(world: World, caller: Caller, user: UserRecord): Use
 export const facilityNameOf = (world: World, { facilityId }: UserRecord): string | null =>
   world.facilities.find(facilityId ?? '')?.name ?? null;
 
+/** What a provider may read, and with whom. */
+const providerPart = (world: World, user: UserRecord): ProviderPart => ({
+  subspecialties: user.subspecialties.map((one) => zSubspecialty.parse(one)),
+  licences: user.licences.map(({ state, ...licence }) => ({ region: state, ...licence })),
+  groups: world.groups
+    .by('member', user.id)
+    .map(({ id, name }) => ({ id, name }))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+});
+
 export function userRowOf(user: UserRecord, { world, caller }: Reader): UserListItemZodType {
   const { userId, version, etag, displayName, email, role, staffRole, status, createdAt } = personPart(user);
   return {
     ...{ userId, version, etag, displayName, email, role, staffRole, status, createdAt },
     ...{ userType: user.userType, lastLoginAt: user.lastLoginAt, facilityName: facilityNameOf(world, user) },
+    ...providerPart(world, user),
     allowedActions: userActions(world, caller, user),
   };
 }
@@ -82,6 +96,7 @@ export function userFormOf(user: UserRecord, reader: Reader): UserZodType {
     ...personPart(user),
     ...{ userType: user.userType, ownerGroup: user.ownerGroup, rights: user.rights, npi: user.npi },
     ...{ facilityId: user.facilityId, facilityName: facilityNameOf(world, user), startDate: user.startDate },
+    ...providerPart(world, user),
     onboarding: progressOf(user, reader),
     openSessions: openSessions(world, user.id, now).length,
     ...{ lastLoginAt: user.lastLoginAt, history: user.history.slice(-200) },

@@ -1,8 +1,10 @@
 import { etagOf } from '../../access/case-access.ts';
 import type { Resolver } from '../../http/call.ts';
 import { exportedList } from '../../http/exports.ts';
+import { dayOf } from '../../http/forms-of-calls.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import type { UserRecord } from '../../store/records/records.ts';
+import { isOfAccount } from '../audit/record-links.ts';
 import { requireUser } from './user-access.ts';
 import { facilityNameOf, userFormOf, userRowOf } from './user-forms.ts';
 
@@ -11,7 +13,22 @@ export const byName = ({ lastName, firstName }: UserRecord): string =>
 
 const USERS: ListTable<'listUsers', UserRecord> = {
   of: ({ world }) => world.users,
-  filters: { role: 'role', status: 'status', staffRole: 'staffRole', facilityId: 'facilityId' },
+  filters: {
+    ...{ role: 'role', status: 'status', staffRole: 'staffRole', facilityId: 'facilityId' },
+    groupId: (groupId, { world }) => {
+      const members = world.groups.find(groupId)?.members ?? [];
+      return ({ id }) => members.some(({ userId }) => userId === id);
+    },
+    accountId: (accountId, { world }) => {
+      const account = world.accounts.find(accountId);
+      return (user) => account !== null && isOfAccount(user, account);
+    },
+    subspecialty: (asked) => (user) => asked.some((one) => user.subspecialties.includes(one)),
+    region:
+      (asked, { now }) =>
+      (user) =>
+        user.licences.some(({ state, expiresOn }) => asked.includes(state) && expiresOn > dayOf(now)),
+  },
   search: (user, { world }) => [user.displayName, user.email, facilityNameOf(world, user)],
   sorts: {
     name: byName,
@@ -21,6 +38,7 @@ const USERS: ListTable<'listUsers', UserRecord> = {
     facilityName: (user, { world }) => facilityNameOf(world, user),
     createdAt: ({ createdAt }) => createdAt,
     lastLoginAt: ({ lastLoginAt }) => lastLoginAt,
+    licenceEndsOn: ({ licences }) => licences.map(({ expiresOn }) => expiresOn).toSorted()[0] ?? null,
   },
   usual: 'name',
   row: userRowOf,

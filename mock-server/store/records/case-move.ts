@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CASE_STATUSES } from '#app/core/cases/status.ts';
+import { zHoldReason } from '#contracts/generated/schemas/hold-reason.ts';
 import { zReturnKind } from '#contracts/generated/schemas/return-kind.ts';
 
 const instant = z.iso.datetime();
@@ -13,7 +14,13 @@ export const CaseMoveRecord = z.object({
   /** Runs from pickup or assignment until the first opening; the last warning in percent of the time allowed. */
   releaseClock: z.object({ startedAt: instant, warnedPercent: z.int().min(0).max(100) }).nullable(),
   openings: z.array(z.object({ userId: text, imageId: text, at: instant })),
-  hold: z.object({ providerId: text, from: instant, to: instant }).nullable(),
+  /** Who has first call on it: the provider whom its facility prefers, or the members of groups. */
+  hold: z
+    .object({
+      ...{ reason: zHoldReason.extract(['preferred_provider', 'priority_pool']), providerIds: z.array(text) },
+      ...{ from: instant, to: instant },
+    })
+    .nullable(),
   /** In the pool, and neither told to providers nor taken yet. */
   isNews: z.boolean(),
   /** The intake found everything in place and lets the case into the pool at this time. */

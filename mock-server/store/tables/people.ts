@@ -62,5 +62,8 @@ export const peopleStore = (make: MakeCollection) => ({
   resets: make('resets', ResetRecord, { user: ({ userId }) => [userId] }),
   wrongPasswords: make('wrongPasswords', WrongPasswordRecord, {}),
   banners: make('banners', BannerRecord, {}),
-  groups: make('groups', GroupRecord, { member: ({ members }) => members.map(({ userId }) => userId) }),
+  groups: make('groups', GroupRecord, {
+    member: ({ members }) => members.map(({ userId }) => userId),
+    facility: ({ facilityIds }) => facilityIds,
+  }),
 });

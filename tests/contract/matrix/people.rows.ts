@@ -42,6 +42,7 @@ export const PEOPLE_ROWS: readonly Row[] = [
   ['inviteTeamMember', 'any', '1 3 3 + 3 + 3 3 3'],
   ['updateTeamMember', 'team', '11 34 34 +4 34 +4 34 34 34'],
   ['listRecordHistory', 'any', '1 3 3 3 3 + + + +'],
+  ['getRecordLinks', 'any', '1 3 3 3 3 + + + +'],
   ['removeTeamMember', 'team', '11 34 34 +4 34 +4 34 34 34'],
   ['listGroups', 'any', '1 3 3 3 3 + + + +'],
   ['getGroup', 'any', '1 3 3 3 3 + + + +'],
