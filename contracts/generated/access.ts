@@ -974,6 +974,7 @@ export const access = {
   reactivateUser: rules.adminsOnly,
   sendUserPasswordReset: rules.adminsOnly,
   revokeUserSessions: rules.adminsOnly,
+  getRecordLinks: rules.anyStaff,
   listRecordHistory: rules.anyStaff,
   renewLicence: rules.renewLicence,
   listLicenceRenewals: rules.listLicences,

@@ -218,6 +218,13 @@ export const labels = {
     university_medical_center: 'University medical center',
     other: 'Other',
   },
+  HistorySubject: {
+    users: 'User',
+    accounts: 'Account',
+    groups: 'Group',
+    facilities: 'Facility',
+    enquiries: 'Enquiry',
+  },
   HoldReason: {
     identity_check: 'Identity is being checked',
     material_pending: 'Material is on its way',
@@ -226,6 +233,7 @@ export const labels = {
     legal: 'Legal reason',
     other: 'Other',
     preferred_provider: 'Kept for the preferred provider',
+    priority_pool: 'Kept for the group',
   },
   IntakeSubject: {
     images: 'Number of images',
@@ -432,7 +440,6 @@ export const labels = {
     accounts: 'Account',
     groups: 'Group',
     facilities: 'Facility',
-    enquiries: 'Enquiry',
   },
   RegistrationDocumentKind: {
     proof_of_address: 'Proof of address',

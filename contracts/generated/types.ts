@@ -429,7 +429,7 @@ export interface paths {
         };
         /**
          * One page of the users
-         * @description The users of the product, for the admins who look after them; it changes nothing. q looks in names, emails and facility names.
+         * @description The users of the product, for the admins who look after them; it changes nothing. q looks in names, emails and facility names. Of a provider a row tells subspecialties, licences and groups.
          */
         get: operations["listUsers"];
         put?: never;
@@ -558,6 +558,26 @@ export interface paths {
          * @description The user may log in again. An admin who does this to oneself is logged out too.
          */
         post: operations["revokeUserSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/{subject}/{subjectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many users, cases and bills belong to a record, and the query that lists them
+         * @description For staff, beside the form of a user, account, group or facility; it changes nothing. The work of a provider is what the provider reads, that of a facility what it sent, that of a group what its members read for its facilities, and that of an account what the facility or provider that it became has.
+         */
+        get: operations["getRecordLinks"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1497,7 +1517,7 @@ export interface paths {
         };
         /**
          * The rows of one case list
-         * @description available is for Active providers and carries no identity; mine is what the caller holds (providers) or sent (facilities); completed is what a provider signed out; send-out is everything a facility has made, drafts too; all is for admins. A view of another role is refused with 403. Before any filter of the call, available leaves out the cases for which the caller has no licence that is good today in the facility's state or province, those that ask for a subspecialty the caller does not read, those that the caller signed before or whose facility the caller has excluded, those held for the provider whom the facility prefers, and those that the operator has on hold. Load, release pause and reading sites hide nothing; allowedActions tells them. q looks in platform numbers, subspecialties and facility names only: a patient's name never stands in an address (searchCases takes it). Withdrawn cases come only when status asks for them. It changes nothing.
+         * @description available is for Active providers and carries no identity; mine is what the caller holds (providers) or sent (facilities); completed is what a provider signed out; send-out is everything a facility has made, drafts too; all is for admins. A view of another role is refused with 403. Before any filter of the call, available leaves out the cases for which the caller has no licence that is good today in the facility's state or province, those that ask for a subspecialty the caller does not read, those that the caller signed before or whose facility the caller has excluded, those held for the provider whom the facility prefers or for the members of a group that the caller is not in, and those that the operator has on hold. Load, release pause and reading sites hide nothing; allowedActions tells them. q looks in platform numbers, subspecialties and facility names only: a patient's name never stands in an address (searchCases takes it). Withdrawn cases come only when status asks for them. It changes nothing.
          */
         get: operations["listCases"];
         put?: never;
@@ -4119,6 +4139,8 @@ export interface components {
             facility: components["schemas"]["BillingFacility"];
             /** @description Null until somebody has the case. */
             provider: components["schemas"]["PersonRef"] | null;
+            /** @description In whose name the work is billed: that of the provider's group which serves the facility, the oldest where several name one. Null where none does. It stays as it was when the line was invoiced. */
+            billingEntity: string | null;
             dateOfService: components["schemas"]["Day"];
             currency: components["schemas"]["BillingCurrency"];
             amountCents: components["schemas"]["Cents"];
@@ -4259,6 +4281,8 @@ export interface components {
             facility: components["schemas"]["BillingFacility"];
             /** @description Null until somebody has the case. */
             provider: components["schemas"]["PersonRef"] | null;
+            /** @description In whose name the work is billed: that of the provider's group which serves the facility, the oldest where several name one. Null where none does. It stays as it was when the line was invoiced. */
+            billingEntity: string | null;
             dateOfService: components["schemas"]["Day"];
             currency: components["schemas"]["BillingCurrency"];
             amountCents: components["schemas"]["Cents"];
@@ -6171,9 +6195,9 @@ export interface components {
             members: components["schemas"]["GroupMember"][];
             facilities: components["schemas"]["GroupFacility"][];
             qaRule: components["schemas"]["GroupQaRule"];
-            /** @description Minutes that cases are kept for the group. */
+            /** @description For so many minutes a case of the facilities that becomes available is there for the members alone, then for everybody. Several groups of a facility share the longest of theirs. A provider whom the facility prefers goes before, and a case that no member may take waits for none. */
             priorityPoolMinutes: number;
-            /** @description In whose name the work is billed. */
+            /** @description In whose name the work of the members for the facilities is billed; null for their own. */
             billingEntity: string | null;
             active: boolean;
             createdAt: components["schemas"]["Instant"];
@@ -6264,17 +6288,24 @@ export interface components {
             error: null;
             details: null;
         };
-        /** @description Which signed cases of the group get a second reading. */
+        /** @description Which cases of the group get a second reading: those of its facilities that its members read. Of several groups the stricter setting holds; who reads in no group's name is under the operator's usual rule: all cases of provisionally active providers, five in a hundred of the others, and each misinterpretation. */
         GroupQaRule: {
-            /** @description Of provisionally active providers. */
+            /** @description Cases of provisionally active providers, read again before they are signed. */
             provisionalPercent: number;
-            /** @description Of all others, drawn at sign-out. */
+            /** @description Cases of all others, drawn by the server when the report is released. */
             randomPercent: number;
-            /** @description Body sites where each new invasive malignancy on a first biopsy is read again. */
+            /** @description Body sites where an invasive malignancy (a finding from C00 to C97) on a biopsy is read again before it is signed, unless a signed case of the patient at the facility found one there before. */
             malignancySites: string[];
-            /** @description Each amendment for a misinterpretation. */
+            /** @description Each amendment for a misinterpretation, once it is signed. */
             misinterpretations: boolean;
         };
+        /** @description A group by its name. */
+        GroupRef: {
+            id: components["schemas"]["GroupId"];
+            name: string;
+        };
+        /** @description The groups of a provider by name, those not in use too; empty for everyone else. */
+        GroupsOfProvider: components["schemas"]["GroupRef"][];
         /** @description Where a hold left the case. No patient in it, because the answer is stored under its key. */
         HeldCase: {
             id: components["schemas"]["CaseId"];
@@ -6312,7 +6343,12 @@ export interface components {
             /** @description When the operator checked it with the board; null while nobody has. */
             verifiedOn: components["schemas"]["Day"] | null;
         };
-        /** @description Why and until when; other needs a note, preferred_provider is the system's. */
+        /**
+         * @description The kinds of records that keep a history.
+         * @enum {string}
+         */
+        HistorySubject: "users" | "accounts" | "groups" | "facilities" | "enquiries";
+        /** @description Why and until when; other needs a note. */
         HoldInput: {
             /** @enum {string} */
             reason: "identity_check" | "material_pending" | "facility_asked" | "payment" | "legal" | "other";
@@ -6325,10 +6361,10 @@ export interface components {
             to?: string;
         };
         /**
-         * @description Why a case waits beside its state; preferred_provider is the system's own, for the four hours in which the provider whom the facility prefers has first call.
+         * @description Why a case waits beside its state. Two are the system's own: preferred_provider for the four hours in which the provider whom the facility prefers has first call, and priority_pool for the minutes in which the members of a group have.
          * @enum {string}
          */
-        HoldReason: "identity_check" | "material_pending" | "facility_asked" | "payment" | "legal" | "other" | "preferred_provider";
+        HoldReason: "identity_check" | "material_pending" | "facility_asked" | "payment" | "legal" | "other" | "preferred_provider" | "priority_pool";
         /** @description One image of a slide; fileContent fetches its link (specification 3.7). */
         Image: {
             imageId: components["schemas"]["ImageId"];
@@ -6643,6 +6679,8 @@ export interface components {
          * @enum {string}
          */
         LicenceStatus: "Active" | "Restricted" | "Suspended" | "Surrendered";
+        /** @description The licences of a provider, those that have ended too; empty for everyone else. */
+        LicencesHeld: components["schemas"]["HeldLicence"][];
         /** @description What a login gives (specification 3.6). */
         Login: {
             /** @description Goes into the Authorization header as Bearer. */
@@ -7859,11 +7897,47 @@ export interface components {
             error: null;
             details: null;
         };
+        /** @description A list of what belongs to the record. */
+        RecordLink: {
+            /** @description The total that the list answers. */
+            total: number;
+            /**
+             * @description Which list.
+             * @enum {string}
+             */
+            operation: "listUsers" | "listCases" | "listBillings";
+            /** @description The parameters of the list that leave just these. */
+            query: {
+                view?: components["schemas"]["CaseView"];
+                facilityId?: components["schemas"]["FacilityId"];
+                providerId?: components["schemas"]["UserId"];
+                groupId?: components["schemas"]["GroupId"];
+                accountId?: components["schemas"]["AccountId"];
+            };
+        };
+        /** @description Null stands where such a record has none, and bills where the caller does not keep the accounts. */
+        RecordLinks: {
+            /** @description Null for users, and for an account that has become nothing yet. */
+            users: components["schemas"]["RecordLink"] | null;
+            /** @description Null for the operator's staff, and for an account that has become nothing yet. */
+            cases: components["schemas"]["RecordLink"] | null;
+            /** @description Null where cases is, and for staff who do not keep the accounts. */
+            bills: components["schemas"]["RecordLink"] | null;
+        };
+        /** @description Success (specification 3.5) with RecordLinks as its data. */
+        RecordLinksEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["RecordLinks"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
         /**
-         * @description The kinds of records that keep a history.
+         * @description The kinds of records that people, cases and bills belong to.
          * @enum {string}
          */
-        RecordSubject: "users" | "accounts" | "groups" | "facilities" | "enquiries";
+        RecordSubject: "users" | "accounts" | "groups" | "facilities";
         /** @description What can be ordered from a block without a stain of its own. */
         RecutOrderEntry: {
             value: string;
@@ -9153,6 +9227,8 @@ export interface components {
             error: null;
             details: null;
         };
+        /** @description Which cases a provider reads; empty for everyone else. */
+        SubspecialtiesRead: components["schemas"]["Subspecialty"][];
         /**
          * @description The 13 fields of pathology (specification 3.3).
          * @enum {string}
@@ -9881,6 +9957,9 @@ export interface components {
             npi: components["schemas"]["Npi"] | null;
             facilityId: components["schemas"]["FacilityId"] | null;
             facilityName: string | null;
+            subspecialties: components["schemas"]["SubspecialtiesRead"];
+            licences: components["schemas"]["LicencesHeld"];
+            groups: components["schemas"]["GroupsOfProvider"];
             startDate: components["schemas"]["Day"] | null;
             /** @description Null for everyone who is not a provider. */
             onboarding: components["schemas"]["OnboardingProgress"] | null;
@@ -10003,6 +10082,9 @@ export interface components {
             staffRole: components["schemas"]["StaffRole"] | null;
             status: components["schemas"]["UserStatus"];
             facilityName: string | null;
+            subspecialties: components["schemas"]["SubspecialtiesRead"];
+            licences: components["schemas"]["LicencesHeld"];
+            groups: components["schemas"]["GroupsOfProvider"];
             createdAt: components["schemas"]["Instant"];
             lastLoginAt: components["schemas"]["Instant"] | null;
             allowedActions: components["schemas"]["UserAction"][];
@@ -12707,12 +12789,18 @@ export interface components {
         /** @description The user id of a member of the group that the path names. */
         MemberId: components["schemas"]["UserId"];
         NotificationId: components["schemas"]["NotificationId"];
+        /** @description Only work of this group: what its members read for the facilities that it serves. Of people, its members. */
+        OfGroup: components["schemas"]["GroupId"];
         /** @description From 1. */
         Page: number;
         /** @description Rows on a page. */
         PageSize: number;
         /** @description Bytes that are wanted, in the form of RFC 9110. */
         Range: string;
+        /** @description What kind of record. */
+        RecordSubject: components["schemas"]["RecordSubject"];
+        /** @description The record's id. */
+        RecordSubjectId: string;
         RegistrationId: components["schemas"]["RegistrationId"];
         /** @description The kind the registration was opened as; under another one it is not found. */
         RegistrationKind: components["schemas"]["RegistrationKind"];
@@ -13649,7 +13737,7 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
                 q?: components["parameters"]["SearchText"];
-                /** @description Keys in order of weight; a hyphen in front turns one round. */
+                /** @description Keys in order of weight; a hyphen in front turns one round. licenceEndsOn is the last day of the licence that ends first; who has none comes last. */
                 sort?: string;
                 /** @description Any of these. */
                 role?: components["schemas"]["Role"][];
@@ -13659,6 +13747,14 @@ export interface operations {
                 staffRole?: components["schemas"]["StaffRole"][];
                 /** @description The people of one facility. */
                 facilityId?: components["schemas"]["FacilityId"];
+                /** @description Only work of this group: what its members read for the facilities that it serves. Of people, its members. */
+                groupId?: components["parameters"]["OfGroup"];
+                /** @description The people of the facility that the account became, or the provider that it became. */
+                accountId?: components["schemas"]["AccountId"];
+                /** @description Providers who read any of these. */
+                subspecialty?: components["schemas"]["Subspecialty"][];
+                /** @description Providers with a licence in any of these states or provinces that is good today. */
+                region?: components["schemas"]["RegionCode"][];
             };
             header?: never;
             path?: never;
@@ -13976,6 +14072,40 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getRecordLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What kind of record. */
+                subject: components["parameters"]["RecordSubject"];
+                /** @description The record's id. */
+                subjectId: components["parameters"]["RecordSubjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What belongs to the record now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordLinksEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listRecordHistory: {
         parameters: {
             query?: {
@@ -13987,7 +14117,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description What kind of record. */
-                subject: components["schemas"]["RecordSubject"];
+                subject: components["schemas"]["HistorySubject"];
                 /** @description The record's id. */
                 subjectId: string;
             };
@@ -16436,6 +16566,8 @@ export interface operations {
                 facilityId?: components["schemas"]["FacilityId"];
                 /** @description Cases that this provider has or signed; in available it finds none. */
                 providerId?: components["schemas"]["UserId"];
+                /** @description Only work of this group: what its members read for the facilities that it serves. Of people, its members. */
+                groupId?: components["parameters"]["OfGroup"];
                 /** @description One or more. */
                 priority?: components["schemas"]["Priority"][];
                 /** @description One or more, as the facility asked for them; cases that ask for none are left out. */
@@ -20812,6 +20944,8 @@ export interface operations {
                 payer?: string;
                 /** @description Only lines for the work of this provider. */
                 providerId?: components["schemas"]["UserId"];
+                /** @description Only work of this group: what its members read for the facilities that it serves. Of people, its members. */
+                groupId?: components["parameters"]["OfGroup"];
                 /** @description Only lines with this code. */
                 code?: string;
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
@@ -20908,6 +21042,8 @@ export interface operations {
                 facilityId?: components["schemas"]["FacilityId"];
                 /** @description Cases that this provider has or signed; in available it finds none. */
                 providerId?: components["schemas"]["UserId"];
+                /** @description Only work of this group: what its members read for the facilities that it serves. Of people, its members. */
+                groupId?: components["parameters"]["OfGroup"];
                 /** @description One or more. */
                 priority?: components["schemas"]["Priority"][];
                 /** @description One or more, as the facility asked for them; cases that ask for none are left out. */
@@ -20989,7 +21125,7 @@ export interface operations {
                 format: components["parameters"]["ExportFormat"];
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
                 q?: components["parameters"]["SearchText"];
-                /** @description Keys in order of weight; a hyphen in front turns one round. */
+                /** @description Keys in order of weight; a hyphen in front turns one round. licenceEndsOn is the last day of the licence that ends first; who has none comes last. */
                 sort?: string;
                 /** @description Any of these. */
                 role?: components["schemas"]["Role"][];
@@ -20999,6 +21135,14 @@ export interface operations {
                 staffRole?: components["schemas"]["StaffRole"][];
                 /** @description The people of one facility. */
                 facilityId?: components["schemas"]["FacilityId"];
+                /** @description Only work of this group: what its members read for the facilities that it serves. Of people, its members. */
+                groupId?: components["parameters"]["OfGroup"];
+                /** @description The people of the facility that the account became, or the provider that it became. */
+                accountId?: components["schemas"]["AccountId"];
+                /** @description Providers who read any of these. */
+                subspecialty?: components["schemas"]["Subspecialty"][];
+                /** @description Providers with a licence in any of these states or provinces that is good today. */
+                region?: components["schemas"]["RegionCode"][];
             };
             header?: never;
             path?: never;
@@ -21315,6 +21459,8 @@ export interface operations {
                 payer?: string;
                 /** @description Only lines for the work of this provider. */
                 providerId?: components["schemas"]["UserId"];
+                /** @description Only work of this group: what its members read for the facilities that it serves. Of people, its members. */
+                groupId?: components["parameters"]["OfGroup"];
                 /** @description Only lines with this code. */
                 code?: string;
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */

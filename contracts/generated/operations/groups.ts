@@ -93,6 +93,7 @@ import { getMyProfile } from './getMyProfile.ts';
 import { getOnboarding } from './getOnboarding.ts';
 import { getPrimaryDiagnosis } from './getPrimaryDiagnosis.ts';
 import { getQaTask } from './getQaTask.ts';
+import { getRecordLinks } from './getRecordLinks.ts';
 import { getRegistration } from './getRegistration.ts';
 import { getRegistrationDocument } from './getRegistrationDocument.ts';
 import { getReportDifferences } from './getReportDifferences.ts';
@@ -441,6 +442,7 @@ export const groups = {
     sendCaseMessage,
   },
   'audit': {
+    getRecordLinks,
     listRecordHistory,
     listCaseEvents,
   },

@@ -240,10 +240,13 @@ import { zGroupMemberInput } from './group-member-input.ts';
 import { zGroupPage } from './group-page.ts';
 import { zGroupPageEnvelope } from './group-page-envelope.ts';
 import { zGroupQaRule } from './group-qa-rule.ts';
+import { zGroupRef } from './group-ref.ts';
+import { zGroupsOfProvider } from './groups-of-provider.ts';
 import { zHeldCase } from './held-case.ts';
 import { zHeldCaseEnvelope } from './held-case-envelope.ts';
 import { zHeldCertificate } from './held-certificate.ts';
 import { zHeldLicence } from './held-licence.ts';
+import { zHistorySubject } from './history-subject.ts';
 import { zHoldInput } from './hold-input.ts';
 import { zHoldReason } from './hold-reason.ts';
 import { zImage } from './image.ts';
@@ -286,6 +289,7 @@ import { zLicenceRenewalPageEnvelope } from './licence-renewal-page-envelope.ts'
 import { zLicenceRenewalStatus } from './licence-renewal-status.ts';
 import { zLicenceReviewInput } from './licence-review-input.ts';
 import { zLicenceStatus } from './licence-status.ts';
+import { zLicencesHeld } from './licences-held.ts';
 import { zLogin } from './login.ts';
 import { zLoginAnswer } from './login-answer.ts';
 import { zLoginEnvelope } from './login-envelope.ts';
@@ -417,6 +421,9 @@ import { zReceivedSlidesInput } from './received-slides-input.ts';
 import { zRecordChange } from './record-change.ts';
 import { zRecordChangeFeed } from './record-change-feed.ts';
 import { zRecordChangeFeedEnvelope } from './record-change-feed-envelope.ts';
+import { zRecordLink } from './record-link.ts';
+import { zRecordLinks } from './record-links.ts';
+import { zRecordLinksEnvelope } from './record-links-envelope.ts';
 import { zRecordSubject } from './record-subject.ts';
 import { zRecutOrderEntry } from './recut-order-entry.ts';
 import { zReferenceData } from './reference-data.ts';
@@ -566,6 +573,7 @@ import { zSubsectionFormInput } from './subsection-form-input.ts';
 import { zSubsectionId } from './subsection-id.ts';
 import { zSubsectionSaved } from './subsection-saved.ts';
 import { zSubsectionSavedEnvelope } from './subsection-saved-envelope.ts';
+import { zSubspecialtiesRead } from './subspecialties-read.ts';
 import { zSubspecialty } from './subspecialty.ts';
 import { zSubspecialtyTurnaround } from './subspecialty-turnaround.ts';
 import { zSupportTicket } from './support-ticket.ts';
@@ -917,10 +925,13 @@ export const schemas = {
   GroupPage: zGroupPage,
   GroupPageEnvelope: zGroupPageEnvelope,
   GroupQaRule: zGroupQaRule,
+  GroupRef: zGroupRef,
+  GroupsOfProvider: zGroupsOfProvider,
   HeldCase: zHeldCase,
   HeldCaseEnvelope: zHeldCaseEnvelope,
   HeldCertificate: zHeldCertificate,
   HeldLicence: zHeldLicence,
+  HistorySubject: zHistorySubject,
   HoldInput: zHoldInput,
   HoldReason: zHoldReason,
   Image: zImage,
@@ -963,6 +974,7 @@ export const schemas = {
   LicenceRenewalStatus: zLicenceRenewalStatus,
   LicenceReviewInput: zLicenceReviewInput,
   LicenceStatus: zLicenceStatus,
+  LicencesHeld: zLicencesHeld,
   Login: zLogin,
   LoginAnswer: zLoginAnswer,
   LoginEnvelope: zLoginEnvelope,
@@ -1094,6 +1106,9 @@ export const schemas = {
   RecordChange: zRecordChange,
   RecordChangeFeed: zRecordChangeFeed,
   RecordChangeFeedEnvelope: zRecordChangeFeedEnvelope,
+  RecordLink: zRecordLink,
+  RecordLinks: zRecordLinks,
+  RecordLinksEnvelope: zRecordLinksEnvelope,
   RecordSubject: zRecordSubject,
   RecutOrderEntry: zRecutOrderEntry,
   ReferenceData: zReferenceData,
@@ -1243,6 +1258,7 @@ export const schemas = {
   SubsectionId: zSubsectionId,
   SubsectionSaved: zSubsectionSaved,
   SubsectionSavedEnvelope: zSubsectionSavedEnvelope,
+  SubspecialtiesRead: zSubspecialtiesRead,
   Subspecialty: zSubspecialty,
   SubspecialtyTurnaround: zSubspecialtyTurnaround,
   SupportTicket: zSupportTicket,

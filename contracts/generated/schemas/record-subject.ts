@@ -5,8 +5,7 @@ export const zRecordSubject = z.enum([
     'users',
     'accounts',
     'groups',
-    'facilities',
-    'enquiries'
+    'facilities'
 ]);
 
 export type RecordSubjectZodType = z.infer<typeof zRecordSubject>;
