@@ -7,6 +7,7 @@ import {
   statesOf,
 } from '../generate/access-cells.ts';
 import { accessOf } from '../generate/access-table.ts';
+import { codesOfAnswer } from '../generate/codes-of-answers.ts';
 import type { AccessObject, ApiDocument, OperationObject } from '../generate/document.ts';
 import { perOperation } from './rule.ts';
 
@@ -72,10 +73,11 @@ export const accessAgreesWithRoles = perAccess(({ rows }, operation, document) =
   ];
 });
 
-export const accessCodesAreAnswered = perAccess(({ rows }, { responses }, document) => {
-  const entries = document.components.schemas.ErrorCode?.['x-errors'] ?? {};
-  const codes = new Set(rows.map(({ gets }) => gets).filter((code) => code !== ALLOWED));
+export const accessCodesAreAnswered = perAccess(({ rows }, operation, document) => {
+  const statuses = Object.keys(operation.responses).map(Number);
+  const answered = new Set(statuses.flatMap((status) => codesOfAnswer(document, operation, status)));
+  const codes = new Set(rows.map(({ gets }) => gets));
   return [...codes]
-    .filter((code) => !(entries[code]?.status ?? []).some((status) => responses[status] !== undefined))
+    .filter((code) => code !== ALLOWED && !answered.has(code))
     .map((code) => `${code} has no answer to travel in`);
 });

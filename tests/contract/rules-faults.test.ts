@@ -1,173 +1,48 @@
 import { describe, expect, it } from 'vitest';
 import { rules } from '#contracts/lint/rules.ts';
-import { broken, type Draft, drop, errors, extend, takeFromResponse } from './rules.test-support.ts';
+import { machinesOf } from '#contracts/lint/state-machines.ts';
+import { accessFaults } from './broken/access-faults.ts';
+import { faults } from './broken/faults.ts';
+import { machineFaults } from './broken/machine-faults.ts';
+import { broken } from './rules.test-support.ts';
+
+const everyFault = [...faults, ...accessFaults, ...machineFaults];
+const whole = broken(() => undefined);
+/** What each rule says of the contract as it is. */
+const said = new Map<keyof typeof rules, readonly string[]>();
+
+function saidOfTheContract(name: keyof typeof rules): readonly string[] {
+  const found = said.get(name) ?? rules[name](whole);
+  said.set(name, found);
+  return found;
+}
 
 describe('the rules', () => {
-  it.each<[keyof typeof rules, string, (draft: Draft) => void]>([
-    [
-      'operationsAreDescribed',
-      'login: summary',
-      ({ paths }) => delete paths?.['/users/login']?.post?.summary,
-    ],
-    [
-      'operationsAreDescribed',
-      'getCase: x-roles',
-      ({ paths }) => delete paths?.['/cases/{caseId}']?.get?.['x-roles'],
-    ],
-    [
-      'operationsAreDescribed',
-      'login: public without',
-      ({ paths }) => delete paths?.['/users/login']?.post?.security,
-    ],
-    ['statusesAreComplete', 'getCase: no 401', ({ paths }) => drop(paths?.['/cases/{caseId}']?.get, '401')],
-    [
-      'statusesAreComplete',
-      'pickUpCase: no 412',
-      ({ paths }) => drop(paths?.['/cases/{caseId}/pickup']?.post, '412'),
-    ],
-    [
-      'answersAreEnvelopes',
-      'is not an envelope',
-      ({ components }) => drop(components?.schemas?.Failure, 'details'),
-    ],
-    [
-      'codesAreListed',
-      'GONE is not listed',
-      ({ components }) => Object.assign(errors(components), { GONE: {} }),
-    ],
-    ['codesAreListed', 'NOT_FOUND has no text', ({ components }) => drop(errors(components), 'NOT_FOUND')],
-    [
-      'keywordsAreKnown',
-      'nullable',
-      ({ components }) => Object.assign(components?.schemas?.Case ?? {}, { nullable: true }),
-    ],
-    [
-      'keywordsAreKnown',
-      'allOf',
-      ({ components }) => Object.assign(components?.schemas?.Case ?? {}, { allOf: [] }),
-    ],
-    ['responseFieldsAreAlwaysPresent', 'Case.extra', ({ components }) => extend(components?.schemas?.Case)],
-    [
-      'labelsFitTheirValues',
-      'Priority',
-      ({ components }) => Object.assign(components?.schemas?.Priority ?? {}, { enum: [] }),
-    ],
-    [
-      'pathsDifferInMoreThanCase',
-      '/users/current',
-      ({ paths }) => Object.assign(paths ?? {}, { '/users/current': {} }),
-    ],
-    [
-      'answersHaveExamples',
-      'has no example',
-      ({ components }) => takeFromResponse(components, 'NotFound', 'examples'),
-    ],
-    [
-      'answersCarryHeaders',
-      'has no X-Error-Code',
-      ({ components }) => delete components?.responses?.NotFound?.headers,
-    ],
-    [
-      'operationsHaveScreens',
-      'getCase: neither a screen',
-      ({ paths }) => drop(paths?.['/cases/{caseId}']?.get, 'x-screens'),
-    ],
-    [
-      'operationsHaveScreens',
-      'logout: x-no-screen without a reason',
-      ({ paths }) =>
-        Object.assign(paths?.['/auth/logout']?.post ?? {}, { 'x-screens': [], 'x-no-screen': ' ' }),
-    ],
-    [
-      'operationsHaveScreens',
-      'logout: screens and x-no-screen',
-      ({ paths }) =>
-        Object.assign(paths?.['/auth/logout']?.post ?? {}, { 'x-screens': ['*'], 'x-no-screen': 'none' }),
-    ],
-    [
-      'operationsHaveScreens',
-      'getCase: case is no route',
-      ({ paths }) => Object.assign(paths?.['/cases/{caseId}']?.get ?? {}, { 'x-screens': ['case'] }),
-    ],
-    [
-      'pathParametersAreDeclared',
-      'getCase: caseId is not declared',
-      ({ paths }) => Object.assign(paths?.['/cases/{caseId}']?.get ?? {}, { parameters: [] }),
-    ],
-    [
-      'pathParametersAreDeclared',
-      'getCurrentUser: caseId is not in the path',
-      ({ paths }) =>
-        Object.assign(paths?.['/Users/current']?.get ?? {}, {
-          parameters: [{ $ref: '#/components/parameters/CaseId' }],
-        }),
-    ],
-    [
-      'pathParametersAreDeclared',
-      'getCase: caseId is not required',
-      ({ components }) => delete components?.parameters?.CaseId?.required,
-    ],
-    [
-      'operationsAreDescribed',
-      'getCase: description',
-      ({ paths }) => Object.assign(paths?.['/cases/{caseId}']?.get ?? {}, { description: 'One case.' }),
-    ],
-    [
-      'answersCarryHeaders',
-      'createGroup: 201 has no Location',
-      ({ paths }) => drop(paths?.['/groups']?.post, 'Location'),
-    ],
-    [
-      'creationsHaveLinks',
-      'createGroup: 201 has no link to a GET',
-      ({ paths }) => drop(paths?.['/groups']?.post, 'links'),
-    ],
-    [
-      'answersSayTheirCodes',
-      'confirmEmailVerification: 404 says no code',
-      ({ components }) => drop(components?.responses?.NotFound, 'examples'),
-    ],
-    [
-      'answersSayTheirCodes',
-      'getCase: STALE_VERSION is not for 404',
-      ({ components }) =>
-        Object.assign(components?.responses?.NotFound ?? {}, { 'x-error-codes': ['STALE_VERSION'] }),
-    ],
-    [
-      'answersSayTheirCodes',
-      'getCase: x-error-codes of 418, which is not declared',
-      ({ paths }) =>
-        Object.assign(paths?.['/cases/{caseId}']?.get ?? {}, { 'x-error-codes': { 418: ['NOT_FOUND'] } }),
-    ],
-    [
-      'codesAreGiven',
-      'nobody can get LOST',
-      ({ components }) => Object.assign(components?.schemas?.ErrorCode ?? {}, { enum: ['LOST'] }),
-    ],
-    [
-      'patternsAreQuick',
-      'goes back over a long text',
-      ({ components }) =>
-        Object.assign(components?.schemas?.Npi ?? {}, { pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$' }),
-    ],
-    [
-      'schemasAreDescribed',
-      'Case has no description',
-      ({ components }) => delete components?.schemas?.Case?.description,
-    ],
-    [
-      'schemasAreDescribed',
-      'Case has no description',
-      ({ components }) => Object.assign(components?.schemas?.Case ?? {}, { description: ' ' }),
-    ],
-  ])('%s notices %s', (name, complaint, spoil) => {
-    expect(rules[name](broken(spoil)).join('\n')).toContain(complaint);
+  it('each have a fault that they notice', () => {
+    const noticed = new Set(everyFault.map(([rule]) => rule));
+    expect([...noticed].toSorted()).toEqual(Object.keys(rules).toSorted());
   });
 
-  it('notice two operations of one name', () => {
-    const twice = broken(({ paths }) =>
-      Object.assign(paths?.['/auth/logout']?.post ?? {}, { operationId: 'login' }),
-    );
-    expect(rules.idsAreUnique(twice)).toEqual(['login']);
+  it.each(everyFault)('%s notices "%s"', (name, complaint, spoil) => {
+    const complaints = rules[name](broken(spoil)).filter((text) => text.includes(complaint));
+    expect(complaints).not.toEqual([]);
+    expect(saidOfTheContract(name).filter((text) => complaints.includes(text))).toEqual([]);
+  });
+
+  it('know the machine of a case with its nine states', () => {
+    const machine = machinesOf(whole).find(({ name }) => name === 'CaseStatus');
+    expect(machine?.states).toHaveLength(9);
+    expect(machine?.initial).toBe('Draft');
+    expect(machine?.transitions.find(({ name }) => name === 'pick-up')).toEqual({
+      name: 'pick-up',
+      from: ['Available'],
+      to: 'Selected',
+      operation: 'pickUpCase',
+      who: ['Provider'],
+      refusal: 'CASE_ALREADY_PICKED_UP',
+      guards: expect.arrayContaining([
+        { text: 'The provider is Active.', code: 'PROVIDER_NOT_ACTIVE' },
+      ]) as unknown,
+    });
   });
 });

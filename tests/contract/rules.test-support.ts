@@ -1,11 +1,15 @@
 import { bundle } from '#contracts/generate/bundle.ts';
 import type { ApiDocument } from '#contracts/generate/document.ts';
 import { CONTRACT_FILE } from '#contracts/generate.ts';
+import type { rules } from '#contracts/lint/rules.ts';
 import { objectsIn } from '#contracts/lint/walks.ts';
 
 const document = bundle(CONTRACT_FILE);
 
 export type Draft = Record<string, Record<string, Record<string, Record<string, unknown>>>>;
+
+/** A rule, what it says of a fault, and the fault. */
+export type Fault = readonly [rule: keyof typeof rules, complaint: string, spoil: (draft: Draft) => void];
 
 /** The contract with one fault in it. */
 export function broken(spoil: (draft: Draft) => void): ApiDocument {

@@ -42,7 +42,7 @@ const isMailed = ({ event }: Notice, settings: Settings): boolean => {
 
 /**
  * One event, one notice to each person, in the product and by mail; the same of the same case is merged for a while.
- * What the person switched off does not reach them that way.
+ * What the person switched off does not reach them that way, and nothing reaches an account that is closed.
  */
 export function notify(world: World, now: number, users: readonly UserRecord[], notice: Notice): void {
   const { event, text, caseId = null, taskId = null } = notice;
@@ -57,7 +57,7 @@ export function notify(world: World, now: number, users: readonly UserRecord[], 
           earlier.taskId === taskId &&
           now - Date.parse(earlier.createdAt) < MERGED_WITHIN_MS,
       );
-    if (isTold || isSwitchedOff(notice, user.notices)) continue;
+    if (isTold || user.status === 'Deactivated' || isSwitchedOff(notice, user.notices)) continue;
     world.notifications.insert({
       ...{ id: newId('ntf'), version: 1, userId: user.id, event, important: IMPORTANT.includes(event) },
       ...{ text, caseId, taskId, createdAt, readAt: null },

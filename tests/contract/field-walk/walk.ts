@@ -90,9 +90,10 @@ function follow(
   const here = start.flatMap((schema) => alternativesOf(document, schema));
   const [step, ...rest] = steps;
   if (step === undefined) return here.flatMap((schema) => itemsOrSelf(document, schema));
-  const next = here
-    .map((schema) => (step === '[]' ? schema.items : schema.properties?.[step]))
-    .filter((schema) => schema !== undefined);
+  const next = here.flatMap((schema): readonly Schema[] => {
+    const found = step === '[]' ? schema.items : schema.properties?.[step];
+    return found === undefined ? [] : [found];
+  });
   return next.length === 0 ? [] : follow(document, next, rest);
 }
 

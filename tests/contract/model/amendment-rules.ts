@@ -1,4 +1,5 @@
 import { billed } from './billing-rules.ts';
+import { isSignerGone } from './pool-rules.ts';
 import { chosenReviewer, makeReview } from './reviews.ts';
 import { askForBilling } from './sending-rules.ts';
 import { passwordRefusal, signatureOf } from './signing-rules.ts';
@@ -16,9 +17,12 @@ const NEEDED = { Addendum: ['text'], Amendment: ['cause', 'changes', 'told'] } a
 
 /** 2.3 rows 19 to 21. Without a signature it is begun, or kept as far as it is. */
 export const amendCase: CaseRule = {
-  sees: maySee,
+  sees: (who, aCase) => maySee(who, aCase) || aCase.signer === who,
   roles: READERS,
-  before: (_, command, { status, post }) => {
+  before: (state, command, aCase) => {
+    const { status, post, signer, holder } = aCase;
+    const isTheirs = signer === command.who || (holder === command.who && isSignerGone(state, aCase));
+    if (signer !== null && !isTheirs) return refused(403, 'SIGNER_ONLY');
     const refusal = passwordRefusal(command);
     if (refusal !== null) return refusal;
     if (status !== 'SignOutCompleted') return CASE_STATE;
@@ -50,8 +54,10 @@ function sign(state: State, command: Command, aCase: Case, told: Told): void {
   const { versions, seenFrom } = aCase.signed ?? { versions: 0, seenFrom: 0 };
   aCase.signed = { versions: versions + 1, seenFrom: Math.max(state.now, seenFrom) };
   touch(state, aCase, who, 'report_amended');
-  billed(state, caseId, 'Ready');
-  tell(state, peopleOf(aCase.facilityId), isAmendment ? 'report_amended' : 'report_ready', { caseId });
+  const isReleased = aCase.releaseAt === null;
+  billed(state, told, caseId, isReleased ? 'Ready' : 'Pending');
+  const event = isAmendment ? 'report_amended' : 'report_ready';
+  if (isReleased) tell(state, peopleOf(aCase.facilityId), event, { caseId });
   if (isAmendment) settled(state, command, aCase, told);
   if (body?.['cause'] !== 'misinterpretation') return;
   const reviewer = chosenReviewer(state, told, aCase);

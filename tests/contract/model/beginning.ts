@@ -1,4 +1,4 @@
-import { EVERYONE } from './people.ts';
+import { EVERYONE, partOf, tokenOf } from './people.ts';
 import { BEGINNING, imagesOf, START } from './seed.ts';
 import type { Case, State } from './state.ts';
 
@@ -10,7 +10,8 @@ function begunCase(begun: (typeof BEGINNING)[number], index: number): Case {
     ...{ hold: null, intakeAt: null, isInQuestion: false, reasons: [], releases: [] },
     ...{ cancelledAt: null, wasSent: status !== 'Draft', emptySlides: 0 },
     ...{ isMailed, isReceived: false, images: imagesOf(index) },
-    ...{ report: 'Draft', post: 'None', signer: null, signed: null },
+    ...{ report: 'Draft', post: 'None', signer: null, signed: null, releaseAt: null },
+    ...{ text: { version: 1, isWhole: true, isShared: false }, openings: new Set() },
   };
 }
 
@@ -19,7 +20,8 @@ export function beginning(): State {
   const cases = BEGINNING.map(begunCase).map((aCase): [string, Case] => [aCase.id, aCase]);
   return {
     ...{ now: START, cases: new Map(cases), requests: new Map(), tasks: new Map() },
-    ...{ notices: [], trail: [], lines: [] },
-    accounts: new Map(EVERYONE.map((who) => [who, { isShut: false, version: 1 }])),
+    ...{ notices: [], trail: [], lines: [], uploads: new Map() },
+    accounts: new Map(EVERYONE.map((who) => [who, { status: partOf(who).status, version: 1 }])),
+    tokens: new Map(EVERYONE.map((who) => [who, tokenOf(who)])),
   };
 }

@@ -1,4 +1,5 @@
-import type { BillingLine, State } from './state.ts';
+import type { BillingLine, Command, Refused, State, Told, Verdict } from './state.ts';
+import { done, INVALID, refused, versionRefusal } from './verdicts.ts';
 
 /**
  * 2.13 for a primary diagnosis on one skin shave, professional component: one unit of the specimen's level and
@@ -6,19 +7,101 @@ import type { BillingLine, State } from './state.ts';
  */
 const EXPECTED = { code: '88305', units: 1, modifier: '26' } as const;
 
-const isOpen = ({ status }: BillingLine): boolean => status === 'Pending' || status === 'Ready';
+/**
+ * 2.3 row 2: what is to be expected is written when the case is sent; 2.5: it is Ready once the report is out. Each
+ * time the rules look at an open line it is written anew; what is on an invoice stands for itself.
+ */
+export function billed(state: State, { lines }: Told, caseId: string, status: 'Pending' | 'Ready'): void {
+  const standing = state.lines.filter((line) => line.caseId === caseId && line.status !== 'Void');
+  if (standing.length === 0) {
+    const id = lines.find((line) => line.caseId === caseId)?.id;
+    if (id === undefined) throw new Error(`no line was made for ${caseId}`);
+    state.lines.push({ id, caseId, ...EXPECTED, status, version: 1, invoice: null });
+  }
+  for (const line of standing) {
+    if (line.status !== 'Pending' && line.status !== 'Ready') continue;
+    line.version += 1;
+    if (status === 'Ready' && line.status === 'Pending') changed(line, status);
+  }
+}
 
-const openLines = ({ lines }: State, caseId: string): readonly BillingLine[] =>
-  lines.filter((line) => line.caseId === caseId && isOpen(line));
-
-/** 2.3 row 2: what is to be expected is written when the case is sent; 2.5: it is Ready from sign-out on. */
-export function billed(state: State, caseId: string, status: 'Pending' | 'Ready'): void {
-  const open = openLines(state, caseId);
-  if (open.length === 0) state.lines.push({ caseId, ...EXPECTED, status });
-  if (status === 'Ready') for (const line of open) line.status = status;
+function changed(line: BillingLine, status: BillingLine['status']): void {
+  line.status = status;
+  line.version += 1;
 }
 
 /** 2.3 row 22. */
 export function unbilled(state: State, caseId: string): void {
-  for (const line of openLines(state, caseId)) line.status = 'Void';
+  for (const line of state.lines)
+    if (line.caseId === caseId && line.status === 'Pending') changed(line, 'Void');
 }
+
+const isWordless = ({ body }: Command): boolean => body?.['reason'] === ' ';
+
+interface LineRule {
+  readonly from: readonly BillingLine['status'][];
+  readonly to: BillingLine['status'];
+  readonly isWrong: (state: State, command: Command, line: BillingLine) => boolean;
+  readonly apply?: (line: BillingLine, command: Command) => void;
+}
+
+/** An invoice is of one facility. */
+const isTaken: LineRule['isWrong'] = ({ lines, cases }, { body }, { caseId }) =>
+  lines.some(
+    (other) =>
+      other.invoice === body?.['invoiceNumber'] &&
+      cases.get(other.caseId)?.facilityId !== cases.get(caseId)?.facilityId,
+  );
+
+const PAYMENTS: Readonly<Record<string, LineRule>> = {
+  paid: {
+    ...{ from: ['Invoiced'], to: 'Paid' },
+    isWrong: (_, { body }) => typeof body?.['paidCents'] !== 'number' || body['paidCents'] > 1000,
+  },
+  denied: {
+    ...{ from: ['Invoiced'], to: 'Denied' },
+    isWrong: (_, { body }) => body?.['denialReason'] === undefined,
+  },
+  writtenOff: { from: ['Denied'], to: 'WrittenOff', isWrong: () => false },
+};
+
+const MOVES: Readonly<Record<string, LineRule>> = {
+  issueBilling: {
+    ...{ from: ['Ready'], to: 'Invoiced', isWrong: isTaken },
+    apply: (line, { body }) => void (line.invoice = String(body?.['invoiceNumber'])),
+  },
+  reopenBilling: {
+    ...{ from: ['Denied'], to: 'Ready', isWrong: (_, command) => isWordless(command) },
+    apply: (line) => void (line.invoice = null),
+  },
+  voidBilling: {
+    ...{ from: ['Pending', 'Ready', 'Invoiced', 'Denied'], to: 'Void' },
+    isWrong: (_, command) => isWordless(command),
+  },
+};
+
+/** 2.13: Accounts alone, state before version, version before what is said. */
+function onLine(state: State, command: Command): Verdict {
+  const { who, operation, params, body } = command;
+  if (who !== 'admin' && who !== 'accounts') return refused(403, 'FORBIDDEN_ROLE');
+  const rule = operation === 'recordPayment' ? PAYMENTS[String(body?.['outcome'])] : MOVES[operation];
+  const line = state.lines.find(({ id }) => id === params['billingId']);
+  if (rule === undefined || line === undefined) throw new Error(`no rule or no line for ${operation}`);
+  if (!rule.from.includes(line.status)) return refused(409, 'BILLING_STATE');
+  const wrong: Refused | null = rule.isWrong(state, command, line) ? INVALID : null;
+  return (
+    versionRefusal(command, line.version) ??
+    wrong ??
+    done(200, () => {
+      changed(line, rule.to);
+      rule.apply?.(line, command);
+    })
+  );
+}
+
+export const BILLING_OPERATIONS: Readonly<Record<string, typeof onLine>> = {
+  issueBilling: onLine,
+  recordPayment: onLine,
+  reopenBilling: onLine,
+  voidBilling: onLine,
+};

@@ -48,21 +48,32 @@ const signature = (meaning: string) => ({
 });
 
 /** All is in order: the slides were read on glass. */
-const SIGNED = {
-  ...{ diagnosisVersion: 1, imagesSeen: [], readOnGlass: [SLIDE] },
-  signature: signature('primary_diagnosis'),
-};
+const SIGNED = { imagesSeen: [], readOnGlass: [SLIDE], signature: signature('primary_diagnosis') };
 
-/** Ways to sign: three that may do, and one for each thing that may be wrong. */
-export const SIGN_OUTS: readonly Body[] = [
-  SIGNED,
-  { ...SIGNED, reviewResolution: 'An invented agreement.' },
-  { ...SIGNED, reviewResolution: 'x' },
-  { ...SIGNED, readOnGlass: [SLIDE, 'sub_model-other'] },
-  { ...SIGNED, readOnGlass: [] },
-  { ...SIGNED, diagnosisVersion: 2 },
-  { ...SIGNED, signature: { ...SIGNED.signature, identityConfirmed: false } },
-  { ...SIGNED, signature: { ...SIGNED.signature, password: 'another' } },
+const signed =
+  (body: Body): BodyOf =>
+  ({ text }) => ({ body: { diagnosisVersion: Math.max(1, text.version), ...body } });
+
+/** All is in order: every image was opened, as the server saw too. */
+const signedOnScreen: BodyOf = (aCase) =>
+  signed({
+    ...{ ...SIGNED, readOnGlass: [] },
+    imagesSeen: aCase.images.map((imageId) => ({ imageId, checksum: null })),
+  })(aCase);
+
+/** Ways to sign: four that may do, and one for each thing that may be wrong. */
+export const SIGN_OUTS: readonly BodyOf[] = [
+  signedOnScreen,
+  ...[
+    SIGNED,
+    { ...SIGNED, reviewResolution: 'An invented agreement.' },
+    { ...SIGNED, reviewResolution: 'x' },
+    { ...SIGNED, readOnGlass: [SLIDE, 'sub_model-other'] },
+    { ...SIGNED, readOnGlass: [] },
+    { ...SIGNED, diagnosisVersion: 99 },
+    { ...SIGNED, signature: { ...SIGNED.signature, identityConfirmed: false } },
+    { ...SIGNED, signature: { ...SIGNED.signature, password: 'another' } },
+  ].map(signed),
 ];
 
 const ADDENDUM = { ...REASON, kind: 'Addendum', text: 'An invented text.' };
@@ -88,4 +99,40 @@ export const AMENDMENTS: readonly Body[] = [
   { ...REASON, kind: 'Amendment', signature: signature('amendment') },
   { ...ADDENDUM, signature: signature('amendment') },
   { ...ADDENDUM, signature: { ...signature('addendum'), password: 'another' } },
+];
+
+const text = (words: string, specimenID = 'A') => ({
+  diagnoses: [{ specimenID, text: words }],
+  ...{ seeDiagnosis: true, findings: [{ code: 'L82.1', specimenID: 'A' }] },
+  urgentResult: { isUrgent: false, communication: null },
+});
+
+const WORDS = 'SKIN, NOSE, LEFT, SHAVE:\n- Invented benign finding.';
+
+/** Saved, shared with the facility, and with a gap or about a specimen that is not there. */
+export const TEXTS: readonly Body[] = [
+  text(WORDS),
+  text(''),
+  { ...text(WORDS), sharePreliminary: true },
+  { ...text(''), sharePreliminary: true },
+  text(WORDS, 'Z'),
+];
+
+export const PAYMENTS: readonly Body[] = [
+  { outcome: 'paid', paidCents: 1000 },
+  { outcome: 'paid', paidCents: 1_000_000 },
+  { outcome: 'paid' },
+  { outcome: 'denied', denialReason: 'An invented reason.' },
+  { outcome: 'denied' },
+  { outcome: 'writtenOff' },
+];
+
+/** What the sender says that the bytes are, and what they are. */
+const part = (content: string, claimed = content): Body => ({ content, claimed });
+
+export const PARTS: readonly Body[] = [
+  part('invented'),
+  part('INVENTED'),
+  part('invented', 'INVENTED'),
+  part('short'),
 ];

@@ -16,6 +16,8 @@ const WEIGHTS: Partial<Record<Known, number>> = {
   ...{ requestQaReview: 3, startTask: 3, completeTask: 3, saveQaDiagnosis: 8, submitQaResult: 8 },
   ...{ askForInformation: 2, answerQuestion: 5, createStainRequest: 3, acceptStainRequest: 5 },
   ...{ declineStainRequest: 5, fulfilStainRequest: 6, cancelStainRequest: 6 },
+  ...{ assignTask: 2, submitTask: 4, returnTask: 8, reactivateUser: 8, recallReport: 6 },
+  ...{ issueBilling: 16, recordPayment: 30, reopenBilling: 40, putUploadPart: 3, completeUpload: 6 },
   ...{ createRescanRequest: 2, resolveRescanRequest: 6, recallCase: 2, restoreCase: 2 },
 };
 
@@ -37,8 +39,11 @@ function* drawn(pick: number): Generator<Known> {
 type Command = AnyCommand<Known>;
 
 /** The case that a command is about; null for a new one, or where it is about a person. */
-export const caseIn = ({ tasks }: State, { params }: Command): string | null =>
-  params['caseId'] ?? tasks.get(params['taskId'] ?? '')?.caseId ?? null;
+export const caseIn = ({ tasks, lines }: State, { params }: Command): string | null =>
+  params['caseId'] ??
+  tasks.get(params['taskId'] ?? '')?.caseId ??
+  lines.find(({ id }) => id === params['billingId'])?.caseId ??
+  null;
 
 /** Of the drawn operation, else of the next one that the rules allow: most draws alone would be refused. */
 function legalCommand(state: State, pick: number, about: string | null): Command | null {

@@ -9,6 +9,8 @@ import {
   labelChecks,
   newImage,
   OWN_DIAGNOSIS,
+  PARTS,
+  PAYMENTS,
   QUESTION,
   REASON,
   rescan,
@@ -16,10 +18,12 @@ import {
   SIGN_OUTS,
   STAIN,
   saying,
+  TEXTS,
 } from './bodies.ts';
 import { EVERYONE, PROVIDERS, type Who } from './people.ts';
 import { SLIDE } from './seed.ts';
 import type { Case, Command, Request, State } from './state.ts';
+import { LENGTH } from './upload-rules.ts';
 
 /** A command as it is chosen: what it is about, what it says, and whom it is about. */
 interface Choice {
@@ -82,6 +86,46 @@ const ofTasks =
       bodies.map((body) => ({ params: { taskId: id }, version, ...(body === null ? {} : { body }) })),
     );
 
+const ofProviders =
+  (...bodies: readonly Body[]): Choices =>
+  ({ accounts }) =>
+    PROVIDERS.flatMap((to) =>
+      bodies.map((body) => ({ params: {}, to, version: accounts.get(to)?.version ?? 1, body })),
+    );
+
+const ofLines =
+  (...bodies: readonly Body[]): Choices =>
+  ({ lines }) =>
+    lines.flatMap(({ id, version }) => bodies.map((body) => ({ params: { billingId: id }, version, body })));
+
+const ofUploads =
+  (...said: readonly { readonly body?: Body; readonly partNumber?: string }[]): Choices =>
+  ({ uploads }) =>
+    [...uploads.values()].flatMap(({ id, version }) =>
+      said.map(({ partNumber, ...rest }) => ({
+        ...{
+          params: { uploadId: id, ...(partNumber === undefined ? {} : { partNumber }) },
+          version,
+          ...rest,
+        },
+      })),
+    );
+
+/** To one of each side, to a role, to both at once and to nobody. */
+const ASSIGNED: readonly Pick<Choice, 'to' | 'body'>[] = [
+  ...(['second', 'novice', 'nurse', 'stranger', 'lab', 'accounts'] as const).map((to) => ({ to, body: {} })),
+  ...['Facility', 'Provider', 'Lab_Operations', 'Accounts', 'Admin'].map((assignedRole) => ({
+    body: { assignedRole },
+  })),
+  { to: 'lab', body: { assignedRole: 'Admin' } },
+  { body: {} },
+];
+
+const ofAssignments: Choices = ({ tasks }) =>
+  [...tasks.values()].flatMap(({ id, version }) =>
+    ASSIGNED.map((said) => ({ params: { taskId: id }, version, ...said })),
+  );
+
 const toEach = (people: readonly Who[], body: Body = {}) => people.map((to) => () => ({ to, body }));
 
 /** Every operation that the model knows, with what may be said in it. */
@@ -131,9 +175,22 @@ const CHOICES = {
     ...toEach(['first', 'second'], { kind: 'Retrospective' }),
     ...toEach(['first', 'second'], { kind: 'Retrospective', blinded: false }),
   ),
-  signOutCase: ofCases(...SIGN_OUTS.map(saying)),
+  savePrimaryDiagnosis: (state) =>
+    ofCases(...TEXTS.map(saying))(state).map((choice) => ({
+      ...choice,
+      version: state.cases.get(choice.params['caseId'] ?? '')?.text.version ?? 0,
+    })),
+  recordImageOpened: ({ cases }) =>
+    [...cases.values()].flatMap(({ id, images }) =>
+      [...images, 'img_model-none'].map((imageId) => ({ params: { caseId: id, imageId } })),
+    ),
+  signOutCase: ofCases(...SIGN_OUTS),
+  recallReport: ofCases(saying(REASON), saying(BLANK)),
   amendCase: ofCases(...AMENDMENTS.map(saying)),
   startTask: ofTasks(null),
+  assignTask: ofAssignments,
+  submitTask: ofTasks({}, { answer: 'An invented answer.' }),
+  returnTask: ofTasks(REASON, BLANK),
   completeTask: ofTasks({}, { answer: 'An invented answer.' }),
   declineTask: ofTasks(REASON, BLANK),
   cancelTask: ofTasks(REASON, BLANK),
@@ -141,22 +198,38 @@ const CHOICES = {
   submitQaResult: ofTasks(
     { agreement: 'Agree' },
     { ...DISAGREE, comment: 'An invented comment.' },
+    { ...DISAGREE, agreement: 'MinorDisagreement', comment: 'An invented comment.' },
     { agreement: 'Deferred' },
   ),
-  deactivateUser: ({ accounts }) =>
-    PROVIDERS.flatMap((to) =>
-      [true, false].map((returnOpenCases) => ({
-        ...{ params: {}, to, version: accounts.get(to)?.version ?? 1 },
-        body: { ...REASON, returnOpenCases },
-      })),
-    ),
+  deactivateUser: ofProviders({ ...REASON, returnOpenCases: true }, { ...REASON, returnOpenCases: false }),
+  reactivateUser: ofProviders(
+    { ...REASON, credentialsChecked: true },
+    { ...BLANK, credentialsChecked: true },
+    REASON,
+  ),
+  issueBilling: ofLines({ invoiceNumber: 'INV-1' }, { invoiceNumber: 'INV-2' }),
+  recordPayment: ofLines(...PAYMENTS),
+  reopenBilling: ofLines(REASON, BLANK),
+  voidBilling: ofLines(REASON, BLANK),
+  createUpload: ({ uploads }) =>
+    uploads.size < 5
+      ? ['an-invented.mrxs', 'an-invented.exe'].map((fileName) => ({
+          ...{ params: {}, body: { fileName, bytes: LENGTH } },
+        }))
+      : [],
+  putUploadPart: ofUploads(...PARTS.map((body) => ({ body, partNumber: '1' }))),
+  completeUpload: ofUploads({}),
+  abortUpload: ofUploads({}),
 } satisfies Partial<Record<Command['operation'], Choices>>;
 
 export type Known = keyof typeof CHOICES;
 
 export const OPERATIONS = Object.keys(CHOICES) as readonly Known[];
 
-const WITHOUT_VERSION: readonly Known[] = ['createCase', 'submitSpecimenForm'];
+const WITHOUT_VERSION: readonly Known[] = [
+  ...(['createCase', 'submitSpecimenForm', 'recordImageOpened'] as const),
+  ...(['createUpload', 'putUploadPart', 'completeUpload'] as const),
+];
 
 /** Everything that anybody could say with this operation now, at the present version. */
 export function commandsOf(state: State, operation: Known): readonly Command<Known>[] {

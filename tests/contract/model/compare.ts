@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { MockApi } from '#mock-server/server.ts';
-import { EVERYONE, idOf, partOf, tokenOf, type Who, whoIs } from './people.ts';
-import type { Case, Group, State } from './state.ts';
+import { EVERYONE, idOf, partOf, type Who, whoIs } from './people.ts';
+import { type Case, type Group, isShut, type State } from './state.ts';
 import { TYPES } from './tasks.ts';
 import { maySee } from './verdicts.ts';
 
@@ -13,6 +13,9 @@ const COMPARED: readonly string[] = [
   'review_changed',
   'report_signed',
   'report_amended',
+  'report_recalled',
+  'diagnosis_saved',
+  'image_opened',
 ];
 
 const sortedTexts = (texts: Iterable<string>): readonly string[] => [...texts].sort();
@@ -20,11 +23,11 @@ const sortedTexts = (texts: Iterable<string>): readonly string[] => [...texts].s
 /** The digests are told by the clock and about no case. */
 const DIGESTS: readonly string[] = ['tasks_due', 'new_cases'];
 
-const isShut = ({ accounts }: State, who: Who | null): boolean =>
-  who !== null && accounts.get(who)?.isShut === true;
+/** What the intake makes of a file that was handed in goes on beside the run. */
+const TAKEN: readonly string[] = ['Completed', 'Scanning', 'Ready', 'Rejected'];
 
 /** All that both sides say of the world, as texts that a failure can show side by side. */
-function seenIn(api: MockApi, state: State) {
+function seenIn(api: MockApi) {
   const world = api.world();
   return {
     cases: sortedTexts(
@@ -46,8 +49,25 @@ function seenIn(api: MockApi, state: State) {
     lines: sortedTexts(
       world.billings
         .list()
-        .map(({ caseId, code, units, modifier, status }) =>
-          [caseId, code, units, modifier, status].join(' '),
+        .map(({ id, caseId, code, units, modifier, status, version, invoiceNumber }) =>
+          [id, caseId, code, units, modifier, status, version, invoiceNumber].join(' '),
+        ),
+    ),
+    uploads: sortedTexts(
+      world.uploads
+        .list()
+        .map(({ id, facilityId, createdBy, status, version }) =>
+          TAKEN.includes(status)
+            ? `${id} HandedIn`
+            : [id, facilityId, whoIs(createdBy), status, version].join(' '),
+        ),
+    ),
+    texts: sortedTexts(
+      world.diagnoses
+        .list()
+        // The seed gives a draft its text from the start, which stays when the draft goes.
+        .flatMap(({ id, version, shared }) =>
+          world.cases.find(id) === null ? [] : [[id, version, shared !== null].join(' ')],
         ),
     ),
     requests: sortedTexts(
@@ -75,16 +95,21 @@ function seenIn(api: MockApi, state: State) {
       world.notifications
         .list()
         .filter(({ event, caseId }) => caseId !== null || !DIGESTS.includes(event))
-        .flatMap(({ userId, event, caseId, taskId, createdAt }) =>
-          isShut(state, whoIs(userId)) ? [] : [`${whoIs(userId)} ${event} ${caseId} ${taskId} ${createdAt}`],
+        .map(
+          ({ userId, event, caseId, taskId, createdAt }) =>
+            `${whoIs(userId)} ${event} ${caseId} ${taskId} ${createdAt}`,
         ),
     ),
-    accounts: EVERYONE.map((who) => `${who} ${world.users.find(idOf(who))?.version}`),
+    accounts: EVERYONE.map((who) => {
+      const user = world.users.find(idOf(who));
+      return [who, user?.status, user?.version].join(' ');
+    }),
   };
 }
 
 const ROLES: Readonly<Record<Group, string>> = {
   ...{ facility: 'Facility', lab: 'Lab_Operations', accounts: 'Accounts', admin: 'Admin' },
+  readers: 'Provider',
 };
 const roleOf = (group: Group | null): string | null => (group === null ? null : ROLES[group]);
 const timeOf = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
@@ -104,8 +129,18 @@ function modelled(state: State): ReturnType<typeof seenIn> {
       }),
     ),
     lines: sortedTexts(
-      state.lines.map(({ caseId, code, units, modifier, status }) =>
-        [caseId, code, units, modifier, status].join(' '),
+      state.lines.map(({ id, caseId, code, units, modifier, status, version, invoice }) =>
+        [id, caseId, code, units, modifier, status, version, invoice].join(' '),
+      ),
+    ),
+    uploads: sortedTexts(
+      [...state.uploads.values()].map(({ id, facilityId, by, status, version }) =>
+        status === 'HandedIn' ? `${id} HandedIn` : [id, facilityId, by, status, version].join(' '),
+      ),
+    ),
+    texts: sortedTexts(
+      [...state.cases.values()].flatMap(({ id, text }) =>
+        text.version === 0 ? [] : [[id, text.version, text.isShared].join(' ')],
       ),
     ),
     requests: sortedTexts(
@@ -118,16 +153,18 @@ function modelled(state: State): ReturnType<typeof seenIn> {
     ),
     trail: sortedTexts(state.trail),
     notices: sortedTexts(
-      state.notices.flatMap(({ who, event, caseId, taskId, at }) =>
-        isShut(state, who) ? [] : [`${who} ${event} ${caseId} ${taskId} ${timeOf(at)}`],
+      state.notices.map(
+        ({ who, event, caseId, taskId, at }) => `${who} ${event} ${caseId} ${taskId} ${timeOf(at)}`,
       ),
     ),
-    accounts: EVERYONE.map((who) => `${who} ${state.accounts.get(who)?.version}`),
+    accounts: EVERYONE.map((who) => {
+      const account = state.accounts.get(who);
+      return [who, account?.status, account?.version].join(' ');
+    }),
   };
 }
 
-export const expectSame = (api: MockApi, state: State): void =>
-  expect(seenIn(api, state)).toEqual(modelled(state));
+export const expectSame = (api: MockApi, state: State): void => expect(seenIn(api)).toEqual(modelled(state));
 
 /** What the API itself tells this person of a case: all of it, or that there is none. */
 export async function expectTold(api: MockApi, state: State, aCase: Case, who: Who): Promise<void> {
@@ -135,7 +172,7 @@ export async function expectTold(api: MockApi, state: State, aCase: Case, who: W
   if (!aCase.isWhole) return;
   const response = await api.fetch(
     new Request(`http://mock.test/api/cases/${aCase.id}`, {
-      headers: { Authorization: `Bearer ${tokenOf(who)}` },
+      headers: { Authorization: `Bearer ${state.tokens.get(who)}` },
     }),
   );
   const { data } = (await response.json()) as { data: { status: string; version: number } | null };

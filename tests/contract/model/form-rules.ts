@@ -55,7 +55,8 @@ const newCase = (id: string, facilityId: string): Case => ({
   ...{ holder: null, reviewer: null, isOpened: false, unread: null, hold: null, intakeAt: null },
   ...{ isInQuestion: false, reasons: [], releases: [], cancelledAt: null, wasSent: false, emptySlides: 0 },
   ...{ isMailed: false, isReceived: false, images: [], report: 'None', post: 'None' },
-  ...{ signer: null, signed: null },
+  ...{ signer: null, signed: null, releaseAt: null },
+  ...{ text: { version: 0, isWhole: false, isShared: false }, openings: new Set() },
 });
 
 export const deleteCaseDraft: CaseRule = {
@@ -85,7 +86,7 @@ export const sendOutCase: CaseRule = {
     for (const reason of aCase.reasons) reason.isAnswered ||= isWaiting(reason);
     change(state, aCase, who, 'Submitted');
     sent(state, told, aCase);
-    billed(state, aCase.id, 'Pending');
+    billed(state, told, aCase.id, 'Pending');
     startIntake(state, aCase);
   },
 };

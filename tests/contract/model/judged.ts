@@ -1,14 +1,18 @@
 import { amendCase } from './amendment-rules.ts';
 import * as asking from './asking-rules.ts';
+import { BILLING_OPERATIONS } from './billing-rules.ts';
 import * as form from './form-rules.ts';
-import { deactivateUser } from './leaving-rules.ts';
+import { deactivateUser, reactivateUser } from './leaving-rules.ts';
 import * as pool from './pool-rules.ts';
 import { REQUEST_OPERATIONS } from './request-rules.ts';
 import * as review from './review-rules.ts';
 import { submitSpecimenForm } from './sending-rules.ts';
-import { signOutCase } from './signing-rules.ts';
-import type { Command, State, Verdict } from './state.ts';
-import { cancelTask, completeTask, declineTask, startTask } from './task-rules.ts';
+import { recallReport, signOutCase } from './signing-rules.ts';
+import { type Command, isShut, type State, type Verdict } from './state.ts';
+import { assignTask } from './task-assigning.ts';
+import { cancelTask, completeTask, declineTask, returnTask, startTask, submitTask } from './task-rules.ts';
+import { recordImageOpened, savePrimaryDiagnosis } from './text-rules.ts';
+import { UPLOAD_OPERATIONS } from './upload-rules.ts';
 import { type CaseRule, onCase, refused } from './verdicts.ts';
 
 const CASE_RULES: Readonly<Record<string, CaseRule>> = {
@@ -25,6 +29,8 @@ const CASE_RULES: Readonly<Record<string, CaseRule>> = {
   openCase: pool.openCase,
   ...asking,
   signOutCase,
+  savePrimaryDiagnosis,
+  recallReport,
   amendCase,
   submitSpecimenForm,
 };
@@ -32,20 +38,26 @@ const CASE_RULES: Readonly<Record<string, CaseRule>> = {
 const OTHER_RULES: Readonly<Record<string, (state: State, command: Command) => Verdict>> = {
   ...REQUEST_OPERATIONS,
   createCase: form.createCase,
-  startTask,
-  completeTask,
-  declineTask,
-  cancelTask,
+  ...BILLING_OPERATIONS,
+  ...UPLOAD_OPERATIONS,
+  ...{ startTask, submitTask, completeTask, returnTask, declineTask, cancelTask, assignTask },
   saveQaDiagnosis: review.saveQaDiagnosis,
   submitQaResult: review.submitQaResult,
   deactivateUser,
+  reactivateUser,
+};
+
+/** What is said, or what part of the case it is about, decides which rule it is. */
+const RULES_OF_WORDS: Readonly<Record<string, (command: Command) => CaseRule>> = {
+  requestQaReview: review.requestQaReview,
+  recordImageOpened,
 };
 
 /** What the rules say of a command in this state. Throws for an operation that the model does not know. */
 export function judged(state: State, command: Command): Verdict {
   const { operation, who } = command;
-  if (state.accounts.get(who)?.isShut === true) return refused(401, 'UNAUTHENTICATED');
-  const rule = operation === 'requestQaReview' ? review.requestQaReview(command) : CASE_RULES[operation];
+  if (isShut(state, who)) return refused(401, 'UNAUTHENTICATED');
+  const rule = RULES_OF_WORDS[operation]?.(command) ?? CASE_RULES[operation];
   if (rule !== undefined) return onCase(state, command, rule);
   const other = OTHER_RULES[operation];
   if (other === undefined) throw new Error(`the model has no rule for ${operation}`);

@@ -1,6 +1,6 @@
 import { readerGone, reviewerGone } from './reviews.ts';
 import { type Command, change, isHeld, LAB_STAFF, rest, type State, tell, type Verdict } from './state.ts';
-import { done, hasAllDuties, refused, versionRefusal } from './verdicts.ts';
+import { done, hasAllDuties, INVALID, refused, versionRefusal } from './verdicts.ts';
 
 /**
  * 2.10: open cases go back to the pool with what was asked for, the laboratory is told, and every session ends.
@@ -10,7 +10,8 @@ export function deactivateUser(state: State, command: Command): Verdict {
   const { who, body, to: user } = command;
   const account = user === undefined ? undefined : state.accounts.get(user);
   if (!hasAllDuties(who)) return refused(403, 'FORBIDDEN_ROLE');
-  if (user === undefined || account === undefined || account.isShut) return refused(409, 'STATUS_TRANSITION');
+  if (user === undefined || account === undefined || account.status === 'Deactivated')
+    return refused(409, 'STATUS_TRANSITION');
   const open = [...state.cases.values()].filter((one) => one.holder === user && isHeld(one));
   if (open.length > 0 && body?.['returnOpenCases'] !== true) return refused(409, 'OPEN_CASES');
   return (
@@ -25,9 +26,26 @@ export function deactivateUser(state: State, command: Command): Verdict {
         rest(aCase);
         tell(state, LAB_STAFF, 'case_returned', { caseId: aCase.id });
       }
-      account.isShut = true;
+      account.status = 'Deactivated';
       account.version += 1;
       reviewerGone(state, told, user);
+    })
+  );
+}
+
+/** 2.10: who reads comes back at the start of the onboarding, once the credentials were looked at again. */
+export function reactivateUser(state: State, command: Command): Verdict {
+  const { who, body, to: user } = command;
+  const account = user === undefined ? undefined : state.accounts.get(user);
+  if (!hasAllDuties(who)) return refused(403, 'FORBIDDEN_ROLE');
+  if (account?.status !== 'Deactivated') return refused(409, 'STATUS_TRANSITION');
+  const isSaid = body?.['reason'] !== ' ' && body?.['credentialsChecked'] === true;
+  return (
+    versionRefusal(command, account.version) ??
+    (isSaid ? null : INVALID) ??
+    done(200, () => {
+      account.status = 'In Progress';
+      account.version += 1;
     })
   );
 }

@@ -38,6 +38,8 @@ export const PROVIDERS = ['first', 'second', 'novice'] as const satisfies readon
 
 export const partOf = (who: Who): Part => CAST[who];
 export const idOf = (who: Who): string => `usr_model00${who}`;
+export const emailOf = (who: Who): string => `${who}@example.org`;
+/** With what each of them calls from the start. */
 export const tokenOf = (who: Who): string => `token-of-${who}`;
 export const whoIs = (id: string | null): Who | null => EVERYONE.find((who) => idOf(who) === id) ?? null;
 
@@ -55,7 +57,7 @@ export function castUsers(nowMs: number): UserRecord[] {
     const licence = { number: 'DEMO-1', issuedOn: '2019-07-01', expiresOn: FAR, verifiedOn: '2026-03-02' };
     return newUser(
       {
-        ...{ id: idOf(who), email: `${who}@example.org`, firstName: 'Invented', lastName: who },
+        ...{ id: idOf(who), email: emailOf(who), firstName: 'Invented', lastName: who },
         ...{ role, facilityId, status, staffRole: duty, passwordHash: passwordHash(PASSWORD) },
         licences: reads ? ['OH', 'MI'].map((state) => ({ state, ...licence })) : [],
         ...{ subspecialties: [], readsAtCertifiedSite: reads },

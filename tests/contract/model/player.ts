@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { operations } from '#contracts/generated/operations/index.ts';
 import type { Operation } from '#contracts/operation.ts';
 import type { MockApi } from '#mock-server/server.ts';
-import { idOf, tokenOf, whoIs } from './people.ts';
-import type { Command, MadeTask, Told } from './state.ts';
+import { emailOf, idOf, PASSWORD, type Who, whoIs } from './people.ts';
+import type { Command, Told } from './state.ts';
 
 export interface Said extends Told {
   readonly status: number;
@@ -31,35 +31,46 @@ export const changed = ({ command, key }: Sent): Sent => ({
 
 /** The ids of people where the contract wants them. */
 function wireBody({ operation, body, to }: Command): unknown {
-  if (to === undefined || operation === 'deactivateUser') return body;
+  if (to === undefined || isOfPerson(operation)) return body;
+  if (operation === 'assignTask') return { ...body, assigneeId: idOf(to) };
   return operation === 'assignCase' ? { ...body, providerId: idOf(to) } : { ...body, reviewerId: idOf(to) };
 }
 
+const isOfPerson = (operation: Command['operation']): boolean =>
+  operation === 'deactivateUser' || operation === 'reactivateUser';
+
+/** The bytes of a part with what the sender says that they are; everything else is sent as JSON. */
+function contentOf(
+  command: Command,
+): Pick<RequestInit, 'body'> & { readonly headers: Record<string, string> } {
+  const body = wireBody(command);
+  if (body === undefined) return { headers: {} };
+  if (command.operation !== 'putUploadPart')
+    return { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  const { content, claimed } = body as Record<'content' | 'claimed', string>;
+  const sha256 = createHash('sha256').update(claimed).digest('hex');
+  return { headers: { 'Content-Type': 'application/octet-stream', 'X-Part-Sha256': sha256 }, body: content };
+}
+
 /** Sends a command as the one who says it. What the mock answers is held to the contract by the mock itself. */
-export async function send(api: MockApi, { command, key }: Sent): Promise<Said> {
-  const { operation, who, params, ifMatch, to } = command;
+export async function send(api: MockApi, token: string, { command, key }: Sent): Promise<Said> {
+  const { operation, params, ifMatch, to } = command;
   const { method, path }: Operation = operations[operation];
   const all: Readonly<Record<string, string>> =
-    to === undefined || operation !== 'deactivateUser' ? params : { ...params, userId: idOf(to) };
-  const body = wireBody(command);
-  const before = new Set(
-    api
-      .world()
-      .tasks.list()
-      .map(({ id }) => id),
-  );
+    to === undefined || !isOfPerson(operation) ? params : { ...params, userId: idOf(to) };
+  const { body, headers } = contentOf(command);
+  const made = watched(api);
   const response = await api.fetch(
     new Request(
       `http://mock.test/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => all[name] ?? '')}`,
       {
         method,
         headers: {
-          Authorization: `Bearer ${tokenOf(who)}`,
+          ...{ Authorization: `Bearer ${token}`, ...headers },
           ...(hasKey(command) ? { 'Idempotency-Key': key } : {}),
           ...(ifMatch === undefined || ifMatch === null ? {} : { 'If-Match': `"v${ifMatch}"` }),
-          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body }),
       },
     ),
   );
@@ -71,14 +82,43 @@ export async function send(api: MockApi, { command, key }: Sent): Promise<Said> 
     text,
     isReplay: response.headers.get('idempotent-replayed') === 'true',
     data: data ?? {},
-    tasks: newTasks(api, before),
+    ...made(),
   };
 }
 
-/** Answers seldom name the tasks that a command made: nobody but those who have them is told. */
-const newTasks = (api: MockApi, before: ReadonlySet<string>): readonly MadeTask[] =>
-  api
-    .world()
-    .tasks.list()
-    .filter(({ id }) => !before.has(id))
-    .map(({ id, type, caseId, assigneeId }) => ({ id, type, caseId, assignee: whoIs(assigneeId) }));
+const idsOf = (records: readonly { readonly id: string }[]): ReadonlySet<string> =>
+  new Set(records.map(({ id }) => id));
+
+/** Answers seldom name the tasks and lines that a command made: nobody but those who have them is told. */
+function watched(api: MockApi): () => Pick<Told, 'tasks' | 'lines'> {
+  const { tasks, billings } = api.world();
+  const [hadTasks, hadLines] = [idsOf(tasks.list()), idsOf(billings.list())];
+  return () => ({
+    tasks: tasks
+      .list()
+      .filter(({ id }) => !hadTasks.has(id))
+      .map(({ id, type, caseId, assigneeId }) => ({ id, type, caseId, assignee: whoIs(assigneeId) })),
+    lines: billings.list().filter(({ id }) => !hadLines.has(id)),
+  });
+}
+
+/** Any call lets what is due happen first. */
+export async function look(api: MockApi): Promise<Told> {
+  const made = watched(api);
+  await api.fetch(new Request('http://mock.test/api/banner'));
+  return { data: {}, ...made() };
+}
+
+/** Whoever is let in again has to log in again. */
+export async function logIn(api: MockApi, who: Who): Promise<string> {
+  const response = await api.fetch(
+    new Request('http://mock.test/api/users/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: emailOf(who), password: PASSWORD }),
+    }),
+  );
+  const { data } = (await response.json()) as { data: { token: string } | null };
+  if (data === null) throw new Error(`${who} cannot log in: ${response.status}`);
+  return data.token;
+}

@@ -1,6 +1,8 @@
 import { PROVIDERS, partOf, type Who } from './people.ts';
+import { releaseReport } from './release-rules.ts';
 import { readerGone } from './reviews.ts';
-import { type Case, change, isHeld, LAB_STAFF, rest, type State, tell } from './state.ts';
+import { type Case, change, isHeld, isShut, LAB_STAFF, rest, type State, type Told, tell } from './state.ts';
+import { expireUploads } from './upload-rules.ts';
 import {
   type CaseRule,
   done,
@@ -17,8 +19,7 @@ const HOUR_MS = 3_600_000;
 const HOLD_MS = 4 * HOUR_MS;
 const PAUSE_MS = 30 * 60_000;
 
-const isActive = (state: State, who: Who): boolean =>
-  partOf(who).status === 'Active' && state.accounts.get(who)?.isShut !== true;
+const isActive = (state: State, who: Who): boolean => state.accounts.get(who)?.status === 'Active';
 
 /** Both images of the slide, none of them superseded. */
 export const hasImages = (images: Case['images']): boolean => images.length === 2;
@@ -114,8 +115,11 @@ export const releaseCase: CaseRule = {
   },
 };
 
-const isSignerGone = ({ accounts }: State, { signer }: Case): boolean =>
-  signer !== null && accounts.get(signer)?.isShut === true;
+export const isSignerGone = (state: State, { signer }: Case): boolean => isShut(state, signer);
+
+/** 2.3 row 8: who is on trial gets work by assignment alone; who is coming back gets none. */
+const isOpenTo = ({ accounts }: State, who: Who): boolean =>
+  ['Active', 'Provisionally Active'].includes(accounts.get(who)?.status ?? '');
 
 export const assignCase: CaseRule = {
   roles: STAFF,
@@ -128,7 +132,7 @@ export const assignCase: CaseRule = {
     if (aCase.status === 'SignOutCompleted' && !isSignerGone(state, aCase))
       return refused(422, 'PROVIDER_NOT_ASSIGNABLE');
     const to = PROVIDERS.find((who) => who === given);
-    const isAble = to !== undefined && state.accounts.get(to)?.isShut !== true && aCase.holder !== to;
+    const isAble = to !== undefined && isOpenTo(state, to) && aCase.holder !== to;
     return isAble && !releasedLately(state, aCase, to) ? null : refused(422, 'PROVIDER_NOT_ASSIGNABLE');
   },
   apply: (state, { who, to }, aCase) => {
@@ -183,8 +187,8 @@ function releaseUnread(state: State, aCase: Case): void {
 }
 
 /** What time alone brings about. */
-export function passTime(state: State, ms: number): void {
-  state.now += ms;
+export function timePassed(state: State, told: Told): void {
+  expireUploads(state);
   for (const aCase of state.cases.values()) {
     const { intakeAt } = aCase;
     if (intakeAt !== null && state.now >= intakeAt) {
@@ -197,5 +201,6 @@ export function passTime(state: State, ms: number): void {
       if (aCase.status === 'Available') announceStat(state, aCase, hold.to);
     }
     releaseUnread(state, aCase);
+    releaseReport(state, told, aCase);
   }
 }

@@ -39,7 +39,8 @@ const askBefore: CaseRule = {
   may: (who, { holder }) => holder === who,
   from: ({ status }) => status === 'Selected',
   status: 201,
-  fields: fitness,
+  fields: (state, command, aCase) =>
+    fitness?.(state, command, aCase) ?? (aCase.text.isWhole ? null : refused(422, 'DIAGNOSIS_INCOMPLETE')),
   apply: (state, { who, to: assignee = null }, aCase, told) => {
     change(state, aCase, who, 'QAReview');
     aCase.reviewer = assignee;

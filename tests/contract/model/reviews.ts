@@ -13,10 +13,7 @@ import { madeTask, newTask, peopleOfTask, settle, tasksOf } from './tasks.ts';
 
 /** 2.8: Active, licensed, of the subspecialty, and neither the reader nor the signer, who are one here. */
 export const isFit = ({ accounts }: State, { holder }: Case, who: Who): boolean =>
-  partOf(who).role === 'Provider' &&
-  partOf(who).status === 'Active' &&
-  accounts.get(who)?.isShut !== true &&
-  holder !== who;
+  partOf(who).role === 'Provider' && accounts.get(who)?.status === 'Active' && holder !== who;
 
 /**
  * The reviewer whom the backend chose, with its task. Whoever is fit may be chosen, and nobody only where there is

@@ -6,18 +6,18 @@ import type { Known } from './commands.ts';
 import { expectSame, expectTold } from './compare.ts';
 import { judged } from './judged.ts';
 import { EVERYONE } from './people.ts';
-import { changed, hasKey, newKey, type Said, type Sent, send } from './player.ts';
-import { passTime } from './pool-rules.ts';
-import type { Command, State, Verdict } from './state.ts';
+import { changed, hasKey, logIn, look, newKey, type Said, type Sent, send } from './player.ts';
+import { timePassed } from './pool-rules.ts';
+import { type Command, isShut, type State, type Verdict } from './state.ts';
 
 export interface Counts {
   steps: number;
-  legal: number;
+  allowed: number;
   refused: number;
   replays: number;
   clock: number;
-  /** How often each operation did what it is for. */
-  readonly operations: Map<Known, number>;
+  /** How often each operation did what it is for, and how often it was refused. */
+  readonly operations: Map<Known, { allowed: number; refused: number }>;
 }
 
 const MINUTE_MS = 60_000;
@@ -35,8 +35,11 @@ interface Kept {
   readonly at: number;
 }
 
-function count({ operations }: Counts, { operation }: Command<Known>): void {
-  operations.set(operation, (operations.get(operation) ?? 0) + 1);
+function count(counts: Counts, { operation }: Command<Known>, outcome: 'allowed' | 'refused'): void {
+  const { allowed, refused } = counts.operations.get(operation) ?? { allowed: 0, refused: 0 };
+  const next = outcome === 'allowed' ? { allowed: allowed + 1, refused } : { allowed, refused: refused + 1 };
+  counts.operations.set(operation, next);
+  counts[outcome] += 1;
 }
 
 /** Plays steps against the mock and the model, and compares them after each. */
@@ -59,20 +62,20 @@ export async function play(
       await again(api, state, earlier, roll >= 97);
       counts.replays += 1;
     } else if (roll >= 83) {
-      passTime(state, at(MOVES_MS, pick) ?? MINUTE_MS);
+      state.now += at(MOVES_MS, pick) ?? MINUTE_MS;
       setNow(state.now);
-      await look(api);
+      timePassed(state, await look(api));
       counts.clock += 1;
     } else {
       const command = chosen(state, { roll, pick }, latest);
       const verdict = judged(state, command);
       const sent = { command, key: newKey() };
-      const said = await heard(api, sent, verdict);
-      counts[verdict.code === null ? 'legal' : 'refused'] += 1;
+      const said = await heard(api, state, sent, verdict);
+      count(counts, command, verdict.code === null ? 'allowed' : 'refused');
       if (verdict.code === null) {
         latest = caseIn(state, command);
         verdict.apply(said);
-        count(counts, command);
+        await letIn(api, state, command);
         if (hasKey(command)) kept.push({ sent, said, at: state.now });
       }
       const touched = state.cases.get(command.params['caseId'] ?? '') ?? at([...state.cases.values()], pick);
@@ -83,8 +86,8 @@ export async function play(
   }
 }
 
-async function heard(api: MockApi, sent: Sent, verdict: Verdict): Promise<Said> {
-  const said = await send(api, sent);
+async function heard(api: MockApi, state: State, sent: Sent, verdict: Verdict): Promise<Said> {
+  const said = await send(api, tokenIn(state, sent), sent);
   const { command } = sent;
   expect({ command, status: said.status, code: said.code, isReplay: said.isReplay }, said.text).toEqual({
     ...{ command, status: verdict.status, code: verdict.code, isReplay: false },
@@ -95,9 +98,9 @@ async function heard(api: MockApi, sent: Sent, verdict: Verdict): Promise<Said> 
 /** The same key again gives the same answer, whatever has become of the case; with another request it is refused. */
 async function again(api: MockApi, state: State, { sent, said }: Kept, isOther: boolean): Promise<void> {
   const { command } = sent;
-  const now = await send(api, isOther ? changed(sent) : sent);
+  const now = await send(api, tokenIn(state, { command }), isOther ? changed(sent) : sent);
   const shown = { command, status: now.status, code: now.code, isReplay: now.isReplay };
-  if (state.accounts.get(command.who)?.isShut === true)
+  if (isShut(state, command.who))
     expect(shown).toEqual({ command, status: 401, code: 'UNAUTHENTICATED', isReplay: false });
   else if (isOther && Object.hasOwn(command.params, 'caseId'))
     expect(shown).toEqual({ command, status: 422, code: 'IDEMPOTENCY_KEY_REUSED', isReplay: false });
@@ -107,6 +110,15 @@ async function again(api: MockApi, state: State, { sent, said }: Kept, isOther: 
   }
 }
 
-/** Any call lets what is due happen first. */
-const look = async (api: MockApi): Promise<void> =>
-  void (await api.fetch(new Request('http://mock.test/api/banner')));
+const tokenIn = ({ tokens }: State, { command }: Pick<Sent, 'command'>): string =>
+  tokens.get(command.who) ?? '';
+
+/** The sessions from before are over for good: whoever is let in again calls with a token of a new one. */
+async function letIn(api: MockApi, state: State, { operation, to }: Command<Known>): Promise<void> {
+  if (operation !== 'reactivateUser' || to === undefined) return;
+  const before = await send(api, state.tokens.get(to) ?? '', {
+    ...{ command: { operation: 'openCase', who: to, params: { caseId: 'cas_model-none' } }, key: newKey() },
+  });
+  expect({ status: before.status, code: before.code }).toEqual({ status: 401, code: 'UNAUTHENTICATED' });
+  state.tokens.set(to, await logIn(api, to));
+}

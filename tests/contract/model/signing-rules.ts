@@ -1,22 +1,19 @@
 import { billed } from './billing-rules.ts';
-import { PASSWORD, partOf } from './people.ts';
-import { chosenReviewer, makeReview, nextReviewer, reviewOf } from './reviews.ts';
+import { PASSWORD, type Who } from './people.ts';
+import { makeReview, nextReviewer, reviewOf } from './reviews.ts';
 import {
   type Case,
   type Command,
   change,
   isOpenRequest,
   note,
-  peopleOf,
   type Refused,
   type State,
   type Told,
-  tell,
 } from './state.ts';
-import { TYPES } from './tasks.ts';
-import { type CaseRule, INVALID, mayOpen, READERS, refused } from './verdicts.ts';
+import { CASE_STATE, type CaseRule, INVALID, mayOpen, maySee, READERS, refused } from './verdicts.ts';
 
-const WINDOW_MS = 0;
+const WINDOW_MS = 10 * 60_000;
 const INCOMPLETE = refused(422, 'DIAGNOSIS_INCOMPLETE');
 
 interface Signature {
@@ -37,9 +34,11 @@ export const passwordRefusal = (command: Command): Refused | null => {
 /** What the reader has to do before; 2.8 lets a rule of the reviews be the only thing that is missing. */
 function gaps(state: State, { who, body }: Command, aCase: Case): boolean {
   const isOpen = [...state.requests.values()].some((one) => one.caseId === aCase.id && isOpenRequest(one));
-  const isLooked = (body?.['readOnGlass'] as readonly string[]).length > 0;
+  const isSeen = aCase.images.every((id) => aCase.openings.has(`${who} ${id}`));
+  const isNamed = (body?.['imagesSeen'] as readonly object[]).length === aCase.images.length;
+  const isLooked = (body?.['readOnGlass'] as readonly string[]).length > 0 || (isSeen && isNamed);
   const review = reviewOf(state, aCase, who);
-  if (isOpen || !isLooked) return true;
+  if (isOpen || !isLooked || !aCase.text.isWhole) return true;
   if (review === null) return false;
   const words = (body?.['reviewResolution'] ?? '') as string;
   return review.agreement === null || (review.agreement !== 'Agree' && words.length < 10);
@@ -49,7 +48,7 @@ function gaps(state: State, { who, body }: Command, aCase: Case): boolean {
 function needsReview(state: State, { who }: Command, aCase: Case): boolean {
   const review = reviewOf(state, aCase, who);
   const isDisputed = review?.agreement === 'MajorDisagreement';
-  return aCase.status === 'Selected' && (review === null ? partOf(who).status !== 'Active' : isDisputed);
+  return aCase.status === 'Selected' && (review === null ? isOnTrial(state, who) : isDisputed);
 }
 
 /** 2.5 and 2.3 rows 15, 17 and 18. */
@@ -60,7 +59,7 @@ export const signOutCase: CaseRule = {
   may: (who, { holder }) => holder === who,
   from: ({ status }) => status === 'Selected' || status === 'QAReview',
   fields: (state, command, aCase) => {
-    if (command.body?.['diagnosisVersion'] !== 1) return refused(412, 'STALE_VERSION');
+    if (command.body?.['diagnosisVersion'] !== aCase.text.version) return refused(412, 'STALE_VERSION');
     if (gaps(state, command, aCase)) return INCOMPLETE;
     return signatureOf(command)?.identityConfirmed === true ? null : INVALID;
   },
@@ -69,6 +68,9 @@ export const signOutCase: CaseRule = {
     else sign(state, command, aCase, told);
   },
 };
+
+const isOnTrial = ({ accounts }: State, who: Who): boolean =>
+  accounts.get(who)?.status === 'Provisionally Active';
 
 function askByRule(state: State, { who }: Command, aCase: Case, told: Told): void {
   change(state, aCase, who, 'QAReview');
@@ -82,12 +84,31 @@ function sign(state: State, { who }: Command, aCase: Case, told: Told): void {
   note(state, aCase.id, 'report_signed', who);
   aCase.report = 'Final';
   aCase.signer = who;
-  aCase.signed = { versions: 1, seenFrom: state.now + WINDOW_MS };
-  billed(state, aCase.id, 'Ready');
-  tell(state, peopleOf(aCase.facilityId), 'report_ready', { caseId: aCase.id });
-  // One in twenty is drawn for a second reading, so that nobody knows which: the backend says whether.
-  const isDrawn = told.tasks.some(({ type, caseId }) => type === TYPES.review && caseId === aCase.id);
-  aCase.reviewer = isDrawn ? chosenReviewer(state, told, aCase) : null;
-  const about = { kind: 'Retrospective', reader: who, isBlinded: true } as const;
-  if (isDrawn) makeReview(state, told, aCase, { ...about, assignee: aCase.reviewer });
+  aCase.releaseAt = state.now + WINDOW_MS;
+  aCase.signed = { versions: 1, seenFrom: aCase.releaseAt };
+  billed(state, told, aCase.id, 'Pending');
+  aCase.reviewer = null;
 }
+
+/** 2.5: for ten minutes the signer may take it back, as if it had never been signed. */
+export const recallReport: CaseRule = {
+  sees: (who, aCase) => maySee(who, aCase) || aCase.signer === who,
+  roles: READERS,
+  may: (who, { signer }) => signer === who,
+  from: ({ status }) => status === 'SignOutCompleted',
+  before: (_state, _command, { status, releaseAt, post, report }) => {
+    if (status !== 'SignOutCompleted') return null;
+    if (releaseAt === null) return refused(409, 'RELEASE_WINDOW_OVER');
+    if (post !== 'None') return refused(409, 'AMENDMENT_OPEN');
+    return report === 'Final' ? null : CASE_STATE;
+  },
+  fields: (_, { body }) => (body?.['reason'] === ' ' ? INVALID : null),
+  apply: (state, { who }, aCase) => {
+    change(state, aCase, who, 'Selected');
+    note(state, aCase.id, 'report_recalled', who);
+    aCase.report = aCase.text.isShared ? 'Preliminary' : 'Draft';
+    aCase.releaseAt = null;
+    aCase.signed = null;
+    aCase.signer = null;
+  },
+};

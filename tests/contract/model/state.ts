@@ -42,11 +42,16 @@ export interface Case {
   isReceived: boolean;
   /** Images of its one slide that were not superseded. */
   images: readonly string[];
-  report: 'None' | 'Draft' | 'Final' | 'Addended' | 'Amended';
+  report: 'None' | 'Draft' | 'Preliminary' | 'Final' | 'Addended' | 'Amended';
   post: 'None' | 'Addendum' | 'Amendment';
   signer: Who | null;
   /** How often it was signed, and from when on its facility may read the latest version. */
   signed: { readonly versions: number; readonly seenFrom: number } | null;
+  /** Until then the signer may take the report back; null once the facility was told of it. */
+  releaseAt: number | null;
+  text: { version: number; isWhole: boolean; isShared: boolean };
+  /** Who opened which of its images. */
+  readonly openings: Set<string>;
 }
 
 /** What asked for it: a request of the reader, a rule of the reviews, or a move of the case itself. */
@@ -63,7 +68,9 @@ export interface Task {
   /** To whom it is given while no person has it. */
   group: Group | null;
   assignee: Who | null;
-  status: 'Open' | 'InProgress' | 'Completed' | 'Declined' | 'Cancelled';
+  status: 'Open' | 'InProgress' | 'Submitted' | 'Returned' | 'Completed' | 'Declined' | 'Cancelled';
+  /** What was asked is answered in words. */
+  isAnswered: boolean;
   version: number;
   endedAt: number | null;
 }
@@ -79,14 +86,34 @@ export interface Review {
 }
 
 export interface BillingLine {
+  readonly id: string;
   readonly caseId: string;
   readonly code: string;
   readonly units: number;
   readonly modifier: string;
-  status: 'Pending' | 'Ready' | 'Void';
+  status: 'Pending' | 'Ready' | 'Invoiced' | 'Paid' | 'Denied' | 'WrittenOff' | 'Void';
+  version: number;
+  invoice: string | null;
 }
 
-export type Group = 'facility' | 'lab' | 'accounts' | 'admin';
+/** A file on its way in, of one part; what the intake makes of it afterwards is another matter. */
+export interface Upload {
+  readonly id: string;
+  readonly facilityId: string | null;
+  readonly by: Who;
+  readonly closesAt: number;
+  /** What came of it. */
+  part: string | null;
+  status: 'Created' | 'Uploading' | 'HandedIn' | 'Aborted' | 'Expired';
+  version: number;
+}
+
+interface Account {
+  status: 'Active' | 'Provisionally Active' | 'In Progress' | 'Deactivated';
+  version: number;
+}
+
+export type Group = 'facility' | 'lab' | 'accounts' | 'admin' | 'readers';
 
 export interface Request {
   readonly id: string;
@@ -116,7 +143,10 @@ export interface State {
   /** Lines of the audit trail: case, kind, statuses, who. */
   readonly trail: string[];
   readonly lines: BillingLine[];
-  readonly accounts: Map<Who, { isShut: boolean; version: number }>;
+  readonly uploads: Map<string, Upload>;
+  readonly accounts: Map<Who, Account>;
+  /** With what each of them calls. */
+  readonly tokens: Map<Who, string>;
 }
 
 export interface Command<O extends OperationId = OperationId> {
@@ -150,11 +180,16 @@ export const isHeld = ({ status }: Case): boolean =>
 export const isOpenRequest = ({ status }: Request): boolean =>
   status === 'Requested' || status === 'InProgress';
 
-export const isOpenTask = ({ status }: Task): boolean => status === 'Open' || status === 'InProgress';
+const ENDED: readonly Task['status'][] = ['Completed', 'Declined', 'Cancelled'];
+
+export const isOpenTask = ({ status }: Task): boolean => !ENDED.includes(status);
+
+export const isShut = ({ accounts }: State, who: Who | null): boolean =>
+  who !== null && accounts.get(who)?.status === 'Deactivated';
 
 const MERGED_MS = 10 * 60_000;
 
-/** One event, one notice; the same of one case within ten minutes is merged (2.12). */
+/** One event, one notice; the same of one case within ten minutes is merged (2.12). A closed account hears nothing. */
 export function tell(
   state: State,
   people: readonly (Who | null)[],
@@ -162,7 +197,7 @@ export function tell(
   { caseId, taskId = null, at = state.now }: { caseId: string; taskId?: string | null; at?: number },
 ): void {
   for (const who of people) {
-    if (who === null) continue;
+    if (who === null || isShut(state, who)) continue;
     const isMerged = state.notices.some(
       (one) =>
         one.who === who &&
@@ -194,10 +229,16 @@ export interface MadeTask {
   readonly assignee: Who | null;
 }
 
-/** What a command brought about that the model cannot know: the answer, and the ids of new tasks. */
+interface MadeLine {
+  readonly id: string;
+  readonly caseId: string;
+}
+
+/** What a command brought about that the model cannot know: the answer, and the ids of new tasks and lines. */
 export interface Told {
   readonly data: Readonly<Record<string, unknown>>;
   readonly tasks: readonly MadeTask[];
+  readonly lines: readonly MadeLine[];
 }
 
 /** A transition, or a change within a status: one version more and one line. */

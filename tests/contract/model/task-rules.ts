@@ -24,7 +24,7 @@ type Judge = (task: Task) => Verdict | null;
 type Apply = (task: Task, told: Told) => void;
 
 /** Visible, one's own, the state, the version; then what the move itself asks for. */
-function onTask(
+export function onTask(
   state: State,
   command: Command,
   checks: { readonly owner: Judge; readonly fields?: Judge; readonly apply: Apply },
@@ -50,7 +50,7 @@ export const startTask = (state: State, command: Command): Verdict =>
   onTask(state, command, {
     owner: (task) => {
       if (!mayTake(state, task, command.who)) return OWNER;
-      return task.status === 'Open' ? null : STATE;
+      return task.status === 'Open' || task.status === 'Returned' ? null : STATE;
     },
     apply: (task) => {
       task.status = 'InProgress';
@@ -64,12 +64,12 @@ export const startTask = (state: State, command: Command): Verdict =>
   });
 
 /** Domain.md 3.9: images for what is scanned or stained, an answer for what was asked. */
-function isWorkDone(state: State, task: Task, { body }: Command): boolean {
+function isWorkDone(state: State, task: Task, command: Command): boolean {
   const { images } = caseOf(state, task.caseId);
   switch (task.kind) {
     case 'question':
     case 'missing':
-      return body?.['answer'] !== undefined;
+      return task.isAnswered || isAnswer(command);
     case 'rescan':
       return behind(state, task).every(({ imageId }) => images.at(-1) !== imageId);
     default:
@@ -77,12 +77,47 @@ function isWorkDone(state: State, task: Task, { body }: Command): boolean {
   }
 }
 
-/** Whoever has it ends it, and what stood behind it is answered; a review ends by its result alone. */
+const isAnswer = ({ body }: Command): boolean => body?.['answer'] !== undefined;
+
+/** 2.11: whoever has it hands it in, and the operator looks at it; a review ends by its result alone. */
+export const submitTask = (state: State, command: Command): Verdict =>
+  onTask(state, command, {
+    owner: ({ assignee, status, kind }) => {
+      if (assignee !== command.who) return OWNER;
+      return status === 'InProgress' && kind !== 'review' ? null : STATE;
+    },
+    fields: (task) => (isWorkDone(state, task, command) ? null : INCOMPLETE),
+    apply: (task) => {
+      task.status = 'Submitted';
+      task.isAnswered ||= isAnswer(command);
+      task.version += 1;
+    },
+  });
+
+/** What was handed in goes back to whoever did it. */
+export const returnTask = (state: State, command: Command): Verdict =>
+  onTask(state, command, {
+    owner: ({ status }) => {
+      if (!isAdmin(command.who)) return refused(403, 'FORBIDDEN_ROLE');
+      return status === 'Submitted' ? null : STATE;
+    },
+    fields: () => (isWordless(command) ? INVALID : null),
+    apply: (task) => {
+      const { caseId, id: taskId } = task;
+      task.status = 'Returned';
+      task.version += 1;
+      tell(state, peopleOfTask(state, task), 'assigned_to_me', { caseId, taskId });
+    },
+  });
+
+/** Whoever has it ends it, or the operator what was handed in, and what stood behind it is answered. */
 export const completeTask = (state: State, command: Command): Verdict =>
   onTask(state, command, {
     owner: ({ assignee, status, kind }) => {
-      if (assignee !== command.who) return isAdmin(command.who) ? STATE : OWNER;
-      return status === 'InProgress' && kind !== 'review' ? null : STATE;
+      const isAccepting = isAdmin(command.who) && status === 'Submitted';
+      if (assignee !== command.who && !isAdmin(command.who)) return OWNER;
+      const isFinishing = assignee === command.who && status === 'InProgress';
+      return (isAccepting || isFinishing) && kind !== 'review' ? null : STATE;
     },
     fields: (task) => (isWorkDone(state, task, command) ? null : INCOMPLETE),
     apply: (task) => {
@@ -99,7 +134,7 @@ export const declineTask = (state: State, command: Command): Verdict =>
   onTask(state, command, {
     owner: (task) => {
       if (!mayTake(state, task, command.who)) return OWNER;
-      return isOpenTask(task) ? null : STATE;
+      return isOpenTask(task) && task.status !== 'Submitted' ? null : STATE;
     },
     fields: () => (isWordless(command) ? INVALID : null),
     apply: (task, told) => {
@@ -114,7 +149,7 @@ export const cancelTask = (state: State, command: Command): Verdict =>
   onTask(state, command, {
     owner: (task) => {
       if (!isAdmin(command.who)) return refused(403, 'FORBIDDEN_ROLE');
-      return isOpenTask(task) ? null : STATE;
+      return isOpenTask(task) && task.status !== 'Submitted' ? null : STATE;
     },
     fields: () => (isWordless(command) ? INVALID : null),
     apply: (task, told) => {

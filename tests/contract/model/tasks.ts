@@ -1,4 +1,4 @@
-import { partOf, type Who } from './people.ts';
+import { PROVIDERS, partOf, type Who } from './people.ts';
 import {
   ACCOUNTS_STAFF,
   type Case,
@@ -51,6 +51,7 @@ export function newTask(
   const group = assignee === null ? given : null;
   const task: Task = {
     ...{ id, kind, caseId, review, group, assignee, status: 'Open', version: 1, endedAt: null },
+    isAnswered: false,
   };
   state.tasks.set(id, task);
   return task;
@@ -78,6 +79,8 @@ function groupOf({ cases }: State, { group, caseId }: Task): readonly Who[] {
       return ACCOUNTS_STAFF;
     case 'admin':
       return ['admin'];
+    case 'readers':
+      return PROVIDERS;
     case null:
       return [];
   }
@@ -93,7 +96,7 @@ export const mayTake = (state: State, task: Task, who: Who): boolean =>
 export function seesTask(state: State, task: Task, who: Who): boolean {
   const { role, facilityId } = partOf(who);
   if (role === 'Admin' || mayTake(state, task, who)) return true;
-  return (
-    isFacilityWork(task) && facilityId !== null && facilityId === state.cases.get(task.caseId)?.facilityId
-  );
+  if (facilityId === null || task.kind === 'review') return false;
+  const isOfColleague = task.assignee !== null && partOf(task.assignee).facilityId === facilityId;
+  return isOfColleague || (isFacilityWork(task) && facilityId === state.cases.get(task.caseId)?.facilityId);
 }

@@ -61,6 +61,8 @@ export interface CaseRule {
   /** What is said to somebody of the role who may not, where it is not the usual words. */
   readonly refusal?: Refused;
   readonly withoutVersion?: boolean;
+  /** The version that counts, where it is not that of the case. */
+  readonly version?: (aCase: Case) => number;
   readonly status?: number;
   readonly apply: (state: State, command: Command, aCase: Case, told: Told) => void;
 }
@@ -78,7 +80,7 @@ export function onCase(state: State, command: Command, rule: CaseRule): Verdict 
   if (early !== null) return early;
   if (!rule.from(aCase, who)) return CASE_STATE;
   return (
-    (rule.withoutVersion === true ? null : versionRefusal(command, aCase.version)) ??
+    (rule.withoutVersion === true ? null : versionRefusal(command, rule.version?.(aCase) ?? aCase.version)) ??
     rule.fields?.(state, command, aCase) ??
     done(rule.status ?? 200, (told) => rule.apply(state, command, aCase, told))
   );

@@ -1,0 +1,67 @@
+import { partOf, type Who } from './people.ts';
+import { caseOf } from './requests.ts';
+import { isFit } from './reviews.ts';
+import {
+  type Case,
+  type Command,
+  type Group,
+  isOpenTask,
+  isShut,
+  type Refused,
+  type State,
+  type Task,
+  tell,
+  touch,
+  type Verdict,
+} from './state.ts';
+import { onTask } from './task-rules.ts';
+import { peopleOfTask } from './tasks.ts';
+import { INVALID, refused } from './verdicts.ts';
+
+const GROUPS: Readonly<Record<string, Group>> = {
+  ...{ Facility: 'facility', Provider: 'readers', Lab_Operations: 'lab' },
+  ...{ Accounts: 'accounts', Admin: 'admin' },
+};
+
+/** 2.11: work of a facility is for its own people or for the operator's. */
+const isOfOthers = (to: Who, { facilityId }: Case): boolean =>
+  partOf(to).facilityId !== null && partOf(to).facilityId !== facilityId;
+
+function wrong(state: State, { to, body }: Command, task: Task): Refused | null {
+  const aCase = caseOf(state, task.caseId);
+  const isToRole = body?.['assignedRole'] !== undefined;
+  if ((to === undefined) !== isToRole) return INVALID;
+  if (to !== undefined && (isShut(state, to) || isOfOthers(to, aCase))) return INVALID;
+  if (task.review === null) return null;
+  if (to === undefined) return INVALID;
+  if (to === aCase.holder || to === aCase.signer) return refused(422, 'QA_SELF_REVIEW');
+  return isFit(state, aCase, to) ? null : INVALID;
+}
+
+/** 2.8: whoever reads in somebody's place begins anew. */
+function changeReviewer(state: State, who: Who, to: Who, { review, caseId }: Task): void {
+  if (review === null) return;
+  const aCase = caseOf(state, caseId);
+  review.isOwnSaved = false;
+  review.isOriginalOpen = !review.isBlinded;
+  aCase.reviewer = to;
+  touch(state, aCase, who, 'review_changed');
+}
+
+/** The operator gives a task that has not ended to a person, or to whoever has a role. */
+export const assignTask = (state: State, command: Command): Verdict =>
+  onTask(state, command, {
+    owner: (task) => {
+      if (partOf(command.who).role !== 'Admin') return refused(403, 'FORBIDDEN_ROLE');
+      return isOpenTask(task) ? null : refused(409, 'TASK_STATE');
+    },
+    fields: (task) => wrong(state, command, task),
+    apply: (task) => {
+      const { who, to, body } = command;
+      if (to !== undefined) changeReviewer(state, who, to, task);
+      task.assignee = to ?? null;
+      task.group = GROUPS[String(body?.['assignedRole'])] ?? null;
+      task.version += 1;
+      tell(state, peopleOfTask(state, task), 'assigned_to_me', { caseId: task.caseId, taskId: task.id });
+    },
+  });

@@ -1,0 +1,67 @@
+import { partOf, type Who } from './people.ts';
+import { reviewOf } from './reviews.ts';
+import { type Case, type Command, isHeld, note, type State, touch } from './state.ts';
+import { tasksOf } from './tasks.ts';
+import { CASE_STATE, type CaseRule, INVALID, mayOpen, READERS, refused } from './verdicts.ts';
+
+const BEFORE_SIGNING: readonly Case['report'][] = ['None', 'Draft', 'Preliminary'];
+
+/** 2.8: who reads blinded does not know the first reader's words before writing some. */
+const isBlind = (who: Who, { id }: Case, state: State): boolean =>
+  tasksOf(state, id, 'review').some(
+    ({ assignee, review, status }) =>
+      assignee === who && review?.isOriginalOpen === false && status !== 'Declined' && status !== 'Cancelled',
+  );
+
+/** 2.3 row 17: after a minor disagreement the reader may take it over into the text. */
+const isTextOpen = (state: State, aCase: Case): boolean => {
+  const { status, holder } = aCase;
+  if (status === 'Selected' || status === 'AdditionalWorkRequested') return true;
+  if (status !== 'QAReview' || holder === null) return false;
+  return reviewOf(state, aCase, holder)?.agreement === 'MinorDisagreement';
+};
+
+const textsOf = ({ body }: Command) =>
+  body?.['diagnoses'] as readonly { readonly specimenID: string; readonly text: string }[];
+
+const isShared = ({ body }: Command): boolean => body?.['sharePreliminary'] === true;
+const isWhole = (command: Command): boolean => textsOf(command).some(({ text }) => text !== '');
+
+/** 2.5: the text is kept as it is typed; shared it has to be whole, and unshared the case stays at its version. */
+export const savePrimaryDiagnosis: CaseRule = {
+  // The facility reads a text elsewhere and writes none, so that this is no address of theirs.
+  sees: (who, aCase, state) =>
+    partOf(who).facilityId === null && mayOpen(who, aCase) && !isBlind(who, aCase, state),
+  roles: READERS,
+  may: (who, { holder }) => holder === who,
+  from: () => true,
+  before: (state, _, aCase) =>
+    BEFORE_SIGNING.includes(aCase.report) && isTextOpen(state, aCase) ? null : CASE_STATE,
+  version: ({ text }) => text.version,
+  fields: (_, command) => {
+    if (textsOf(command).some(({ specimenID }) => specimenID !== 'A')) return INVALID;
+    return isShared(command) && !isWhole(command) ? refused(422, 'DIAGNOSIS_INCOMPLETE') : null;
+  },
+  apply: (state, command, aCase) => {
+    const { text, report } = aCase;
+    const next = isShared(command) || report === 'Preliminary' ? 'Preliminary' : 'Draft';
+    text.version += 1;
+    text.isWhole = isWhole(command);
+    text.isShared ||= isShared(command);
+    if (next === report) return note(state, aCase.id, 'diagnosis_saved', command.who);
+    aCase.report = next;
+    touch(state, aCase, command.who, 'diagnosis_saved');
+  },
+};
+
+/** 2.5: what was on the screen of whoever reads the case; it makes nothing stale. */
+export const recordImageOpened = ({ params }: Command): CaseRule => ({
+  sees: (who, aCase) => mayOpen(who, aCase) && aCase.images.includes(params['imageId'] ?? ''),
+  roles: READERS,
+  withoutVersion: true,
+  from: isHeld,
+  apply: (state, { who }, aCase) => {
+    aCase.openings.add(`${who} ${params['imageId']}`);
+    note(state, aCase.id, 'image_opened', who);
+  },
+});
