@@ -196,6 +196,9 @@ describe('converting an enquiry', () => {
     expect(api.world().accounts.find(converted.accountId)).toMatchObject({
       ...{ leadStatus: 'Interested', name: 'Marrow Clinic', email: 'juniper@example.org', enquiryId: id },
     });
+    expect(api.world().recordChanges.by('subject', `accounts ${converted.accountId}`)).toMatchObject([
+      { version: 1, by: {} },
+    ]);
     expect(api.world().registrations.find(converted.registrationId)).toMatchObject({
       ...{ kind: 'facilities', status: 'Draft', outcome: { accountId: converted.accountId } },
       form: { legalName: 'Marrow Clinic', primaryContact: { email: 'juniper@example.org' } },

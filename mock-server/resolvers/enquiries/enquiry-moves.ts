@@ -5,6 +5,7 @@ import { requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Answer, Resolver } from '../../http/call.ts';
 import { cleaned, dayOf, requireFields } from '../../http/forms-of-calls.ts';
+import { keepHistory } from '../audit/record-history.ts';
 import { requireUnknownPerson } from '../registration/registration-uniqueness.ts';
 import { personRef } from '../users/person-refs.ts';
 import { changedEnquiry, requireEnquiry } from './enquiries.ts';
@@ -69,6 +70,7 @@ export const convertEnquiry: Resolver<'convertEnquiry'> = {
       const by = personRef(caller.user);
       const known = { ...enquiry, email: email ?? '', phone: phone ?? '' };
       const account = world.accounts.insert(accountOfEnquiry(known, kind, by, now));
+      keepHistory(call, 'accounts', null, account);
       const registration = world.registrations.insert(
         registrationOfEnquiry(known, kind, by, account.id, now),
       );
