@@ -1987,7 +1987,7 @@ export interface paths {
         put?: never;
         /**
          * Take an Available case; one user wins
-         * @description The winner who asks again gets the same answer. State is judged before the version, so that the loser hears why.
+         * @description The winner who asks again gets the same answer. State is judged before the version, so that the loser hears why. A case on which others have first call, the provider whom the facility prefers or the members of a group with a priority pool, is not there until their time is over (404).
          */
         post: operations["pickUpCase"];
         delete?: never;
