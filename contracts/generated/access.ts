@@ -381,6 +381,14 @@ const rules = {
       { who: ['Admin', 'Lab_Operations', 'Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'allowed' },
     ],
   },
+  laboratoryDesk: {
+    thing: 'any',
+    rows: [
+      { who: ['Provider', 'ProvisionalProvider', 'MedicalFacility', 'Facility_NP'], is: null, when: null, gets: 'FORBIDDEN_ROLE' },
+      { who: ['Admin', 'Lab_Operations'], is: null, when: null, gets: 'allowed' },
+      { who: ['Accounts', 'Relationship_Manager'], is: null, when: null, gets: 'FORBIDDEN_ROLE' },
+    ],
+  },
   registration: {
     thing: 'registration',
     rows: [
@@ -977,6 +985,7 @@ export const access = {
   getRecordLinks: rules.anyStaff,
   listRecordHistory: rules.anyStaff,
   renewLicence: rules.renewLicence,
+  listLicences: rules.listLicences,
   listLicenceRenewals: rules.listLicences,
   getLicenceRenewal: rules.licence,
   getLicenceRenewalDocument: rules.licence,
@@ -1020,6 +1029,12 @@ export const access = {
   getSupportTicket: rules.ticket,
   replySupportTicket: rules.ticket,
   closeSupportTicket: rules.closeTicket,
+  searchCaseEvents: rules.adminsOnly,
+  listFailedJobs: rules.laboratoryDesk,
+  retryFailedJob: rules.laboratoryDesk,
+  listMails: rules.adminsOnly,
+  resendMail: rules.adminsOnly,
+  lookUpNumber: rules.anyStaff,
   registerProvider: rules.openRegistration,
   registerFacility: rules.openRegistration,
   registerUser: rules.anyStaff,
@@ -1153,6 +1168,7 @@ export const access = {
   issueBillings: rules.billingDesk,
   getBilling: rules.billingDesk,
   updateBilling: rules.billingDesk,
+  listBillingHistory: rules.billingDesk,
   issueBilling: rules.billingDesk,
   recordPayment: rules.billingDesk,
   reopenBilling: rules.billingDesk,

@@ -253,6 +253,10 @@ export const labels = {
     accepted: 'Accepted',
     lapsed: 'Invitation lapsed',
   },
+  JobKind: {
+    slide_intake: 'Reading of a slide file',
+    scheduled: 'Work by the clock',
+  },
   LabArrangement: {
     'Own Lab': 'Own lab',
     'Contract Lab': 'Contract lab',
@@ -287,6 +291,9 @@ export const labels = {
     Restricted: 'Restricted',
     Suspended: 'Suspended',
     Surrendered: 'Surrendered',
+  },
+  MailAction: {
+    resend: 'Send again',
   },
   MessageSide: {
     facility: 'Facility',
@@ -548,6 +555,10 @@ export const labels = {
     'Dr.': 'Dr.',
     'Prof.': 'Prof.',
     'Mx.': 'Mx.',
+  },
+  SeriesStep: {
+    day: 'Day',
+    week: 'Week',
   },
   Service: {
     'Send Out': 'Send out',

@@ -10,6 +10,7 @@ import { BUSINESS_ROWS } from './field-walk/business.rows.ts';
 import { CASE_LIST_ROWS } from './field-walk/case-lists.rows.ts';
 import { CREATE_CASE_ROWS } from './field-walk/create-case.rows.ts';
 import { CREATE_CASE_SLIDE_ROWS } from './field-walk/create-case-slides.rows.ts';
+import { DESK_ROWS } from './field-walk/desk.rows.ts';
 import { GUARD_ROWS } from './field-walk/guard.rows.ts';
 import { LOGGED_IN_ROWS } from './field-walk/logged-in.rows.ts';
 import { NAVIGATION_ROWS } from './field-walk/navigation.rows.ts';
@@ -50,6 +51,7 @@ const SECTIONS: readonly (readonly [section: string, rows: readonly WalkRow[], c
   ['E users, accounts, groups, team', PEOPLE_ROWS, 121],
   ['E own account', OWN_ACCOUNT_ROWS, 39],
   ['E enquiries, billing, support', BUSINESS_ROWS, 88],
+  ['overviews, history of bills, support', DESK_ROWS, 38],
   ['what screens once lacked', ONCE_LACKING_ROWS, 108],
 ];
 const ROWS = SECTIONS.flatMap(([, rows]) => rows);

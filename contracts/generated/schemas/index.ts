@@ -10,9 +10,11 @@ import { zAccountListItem } from './account-list-item.ts';
 import { zAccountPage } from './account-page.ts';
 import { zAccountPageEnvelope } from './account-page-envelope.ts';
 import { zAccountType } from './account-type.ts';
+import { zActingRole } from './acting-role.ts';
 import { zAddImageInput } from './add-image-input.ts';
 import { zAdminDashboard } from './admin-dashboard.ts';
 import { zAdminDashboardEnvelope } from './admin-dashboard-envelope.ts';
+import { zAgeBand } from './age-band.ts';
 import { zAmendedField } from './amended-field.ts';
 import { zAmendment } from './amendment.ts';
 import { zAmendmentCause } from './amendment-cause.ts';
@@ -29,6 +31,10 @@ import { zAnswerInput } from './answer-input.ts';
 import { zAssignInput } from './assign-input.ts';
 import { zAssignmentCondition } from './assignment-condition.ts';
 import { zAttachmentSlot } from './attachment-slot.ts';
+import { zAuditEvent } from './audit-event.ts';
+import { zAuditEventPage } from './audit-event-page.ts';
+import { zAuditEventPageEnvelope } from './audit-event-page-envelope.ts';
+import { zAuditedCase } from './audited-case.ts';
 import { zAwayTime } from './away-time.ts';
 import { zAwayTimeInput } from './away-time-input.ts';
 import { zBanner } from './banner.ts';
@@ -220,9 +226,13 @@ import { zFacilityTurnaround } from './facility-turnaround.ts';
 import { zFacilityType } from './facility-type.ts';
 import { zFacilityUser } from './facility-user.ts';
 import { zFacilityUserEnvelope } from './facility-user-envelope.ts';
+import { zFailedJob } from './failed-job.ts';
+import { zFailedJobPage } from './failed-job-page.ts';
+import { zFailedJobPageEnvelope } from './failed-job-page-envelope.ts';
 import { zFailure } from './failure.ts';
 import { zFellowship } from './fellowship.ts';
 import { zFieldChange } from './field-change.ts';
+import { zFigureLists } from './figure-lists.ts';
 import { zFileInfo } from './file-info.ts';
 import { zFinalReport } from './final-report.ts';
 import { zFinalReportEnvelope } from './final-report-envelope.ts';
@@ -271,6 +281,8 @@ import { zInvoiceOfLines } from './invoice-of-lines.ts';
 import { zInvoiceOfLinesEnvelope } from './invoice-of-lines-envelope.ts';
 import { zInvoiceOfLinesInput } from './invoice-of-lines-input.ts';
 import { zInvoiceResult } from './invoice-result.ts';
+import { zJobId } from './job-id.ts';
+import { zJobKind } from './job-kind.ts';
 import { zKeyImage } from './key-image.ts';
 import { zLabArrangement } from './lab-arrangement.ts';
 import { zLabDirector } from './lab-director.ts';
@@ -279,8 +291,11 @@ import { zLaterality } from './laterality.ts';
 import { zLeadSource } from './lead-source.ts';
 import { zLeadStatusChangeInput } from './lead-status-change-input.ts';
 import { zLeadStatusStep } from './lead-status-step.ts';
+import { zLicence } from './licence.ts';
 import { zLicenceDecision } from './licence-decision.ts';
 import { zLicenceEnding } from './licence-ending.ts';
+import { zLicencePage } from './licence-page.ts';
+import { zLicencePageEnvelope } from './licence-page-envelope.ts';
 import { zLicenceRenewal } from './licence-renewal.ts';
 import { zLicenceRenewalEnvelope } from './licence-renewal-envelope.ts';
 import { zLicenceRenewalId } from './licence-renewal-id.ts';
@@ -290,10 +305,17 @@ import { zLicenceRenewalStatus } from './licence-renewal-status.ts';
 import { zLicenceReviewInput } from './licence-review-input.ts';
 import { zLicenceStatus } from './licence-status.ts';
 import { zLicencesHeld } from './licences-held.ts';
+import { zListCall } from './list-call.ts';
 import { zLogin } from './login.ts';
 import { zLoginAnswer } from './login-answer.ts';
 import { zLoginEnvelope } from './login-envelope.ts';
 import { zLogoutEnvelope } from './logout-envelope.ts';
+import { zMail } from './mail.ts';
+import { zMailAction } from './mail-action.ts';
+import { zMailEnvelope } from './mail-envelope.ts';
+import { zMailId } from './mail-id.ts';
+import { zMailPage } from './mail-page.ts';
+import { zMailPageEnvelope } from './mail-page-envelope.ts';
 import { zMalpracticeCover } from './malpractice-cover.ts';
 import { zMarkAuthor } from './mark-author.ts';
 import { zMarkScale } from './mark-scale.ts';
@@ -312,6 +334,11 @@ import { zNotificationFeed } from './notification-feed.ts';
 import { zNotificationFeedEnvelope } from './notification-feed-envelope.ts';
 import { zNotificationId } from './notification-id.ts';
 import { zNpi } from './npi.ts';
+import { zNumberInput } from './number-input.ts';
+import { zNumberedKind } from './numbered-kind.ts';
+import { zNumberedThing } from './numbered-thing.ts';
+import { zNumberedThings } from './numbered-things.ts';
+import { zNumberedThingsEnvelope } from './numbered-things-envelope.ts';
 import { zOnboarding } from './onboarding.ts';
 import { zOnboardingAction } from './onboarding-action.ts';
 import { zOnboardingDecision } from './onboarding-decision.ts';
@@ -497,6 +524,8 @@ import { zRescanRequestPage } from './rescan-request-page.ts';
 import { zRescanRequestPageEnvelope } from './rescan-request-page-envelope.ts';
 import { zRescanResolutionInput } from './rescan-resolution-input.ts';
 import { zResetToken } from './reset-token.ts';
+import { zRetriedJob } from './retried-job.ts';
+import { zRetriedJobEnvelope } from './retried-job-envelope.ts';
 import { zReturnAnswerInput } from './return-answer-input.ts';
 import { zReturnInput } from './return-input.ts';
 import { zReturnKind } from './return-kind.ts';
@@ -508,6 +537,10 @@ import { zRole } from './role.ts';
 import { zRulerMark } from './ruler-mark.ts';
 import { zSalutation } from './salutation.ts';
 import { zSendOutInput } from './send-out-input.ts';
+import { zSeries } from './series.ts';
+import { zSeriesPoint } from './series-point.ts';
+import { zSeriesRange } from './series-range.ts';
+import { zSeriesStep } from './series-step.ts';
 import { zService } from './service.ts';
 import { zSessionId } from './session-id.ts';
 import { zSessionsRevoked } from './sessions-revoked.ts';
@@ -566,6 +599,7 @@ import { zStainRequestPageEnvelope } from './stain-request-page-envelope.ts';
 import { zStainRequestUpdateInput } from './stain-request-update-input.ts';
 import { zStainRequestsMade } from './stain-requests-made.ts';
 import { zStainRequestsMadeEnvelope } from './stain-requests-made-envelope.ts';
+import { zStatusAges } from './status-ages.ts';
 import { zSubmitRegistrationInput } from './submit-registration-input.ts';
 import { zSubsection } from './subsection.ts';
 import { zSubsectionForm } from './subsection-form.ts';
@@ -695,9 +729,11 @@ export const schemas = {
   AccountPage: zAccountPage,
   AccountPageEnvelope: zAccountPageEnvelope,
   AccountType: zAccountType,
+  ActingRole: zActingRole,
   AddImageInput: zAddImageInput,
   AdminDashboard: zAdminDashboard,
   AdminDashboardEnvelope: zAdminDashboardEnvelope,
+  AgeBand: zAgeBand,
   AmendedField: zAmendedField,
   Amendment: zAmendment,
   AmendmentCause: zAmendmentCause,
@@ -714,6 +750,10 @@ export const schemas = {
   AssignInput: zAssignInput,
   AssignmentCondition: zAssignmentCondition,
   AttachmentSlot: zAttachmentSlot,
+  AuditEvent: zAuditEvent,
+  AuditEventPage: zAuditEventPage,
+  AuditEventPageEnvelope: zAuditEventPageEnvelope,
+  AuditedCase: zAuditedCase,
   AwayTime: zAwayTime,
   AwayTimeInput: zAwayTimeInput,
   Banner: zBanner,
@@ -905,9 +945,13 @@ export const schemas = {
   FacilityType: zFacilityType,
   FacilityUser: zFacilityUser,
   FacilityUserEnvelope: zFacilityUserEnvelope,
+  FailedJob: zFailedJob,
+  FailedJobPage: zFailedJobPage,
+  FailedJobPageEnvelope: zFailedJobPageEnvelope,
   Failure: zFailure,
   Fellowship: zFellowship,
   FieldChange: zFieldChange,
+  FigureLists: zFigureLists,
   FileInfo: zFileInfo,
   FinalReport: zFinalReport,
   FinalReportEnvelope: zFinalReportEnvelope,
@@ -956,6 +1000,8 @@ export const schemas = {
   InvoiceOfLinesEnvelope: zInvoiceOfLinesEnvelope,
   InvoiceOfLinesInput: zInvoiceOfLinesInput,
   InvoiceResult: zInvoiceResult,
+  JobId: zJobId,
+  JobKind: zJobKind,
   KeyImage: zKeyImage,
   LabArrangement: zLabArrangement,
   LabDirector: zLabDirector,
@@ -964,8 +1010,11 @@ export const schemas = {
   LeadSource: zLeadSource,
   LeadStatusChangeInput: zLeadStatusChangeInput,
   LeadStatusStep: zLeadStatusStep,
+  Licence: zLicence,
   LicenceDecision: zLicenceDecision,
   LicenceEnding: zLicenceEnding,
+  LicencePage: zLicencePage,
+  LicencePageEnvelope: zLicencePageEnvelope,
   LicenceRenewal: zLicenceRenewal,
   LicenceRenewalEnvelope: zLicenceRenewalEnvelope,
   LicenceRenewalId: zLicenceRenewalId,
@@ -975,10 +1024,17 @@ export const schemas = {
   LicenceReviewInput: zLicenceReviewInput,
   LicenceStatus: zLicenceStatus,
   LicencesHeld: zLicencesHeld,
+  ListCall: zListCall,
   Login: zLogin,
   LoginAnswer: zLoginAnswer,
   LoginEnvelope: zLoginEnvelope,
   LogoutEnvelope: zLogoutEnvelope,
+  Mail: zMail,
+  MailAction: zMailAction,
+  MailEnvelope: zMailEnvelope,
+  MailId: zMailId,
+  MailPage: zMailPage,
+  MailPageEnvelope: zMailPageEnvelope,
   MalpracticeCover: zMalpracticeCover,
   MarkAuthor: zMarkAuthor,
   MarkScale: zMarkScale,
@@ -997,6 +1053,11 @@ export const schemas = {
   NotificationFeedEnvelope: zNotificationFeedEnvelope,
   NotificationId: zNotificationId,
   Npi: zNpi,
+  NumberInput: zNumberInput,
+  NumberedKind: zNumberedKind,
+  NumberedThing: zNumberedThing,
+  NumberedThings: zNumberedThings,
+  NumberedThingsEnvelope: zNumberedThingsEnvelope,
   Onboarding: zOnboarding,
   OnboardingAction: zOnboardingAction,
   OnboardingDecision: zOnboardingDecision,
@@ -1182,6 +1243,8 @@ export const schemas = {
   RescanRequestPageEnvelope: zRescanRequestPageEnvelope,
   RescanResolutionInput: zRescanResolutionInput,
   ResetToken: zResetToken,
+  RetriedJob: zRetriedJob,
+  RetriedJobEnvelope: zRetriedJobEnvelope,
   ReturnAnswerInput: zReturnAnswerInput,
   ReturnInput: zReturnInput,
   ReturnKind: zReturnKind,
@@ -1193,6 +1256,10 @@ export const schemas = {
   RulerMark: zRulerMark,
   Salutation: zSalutation,
   SendOutInput: zSendOutInput,
+  Series: zSeries,
+  SeriesPoint: zSeriesPoint,
+  SeriesRange: zSeriesRange,
+  SeriesStep: zSeriesStep,
   Service: zService,
   SessionId: zSessionId,
   SessionsRevoked: zSessionsRevoked,
@@ -1251,6 +1318,7 @@ export const schemas = {
   StainRequestUpdateInput: zStainRequestUpdateInput,
   StainRequestsMade: zStainRequestsMade,
   StainRequestsMadeEnvelope: zStainRequestsMadeEnvelope,
+  StatusAges: zStatusAges,
   SubmitRegistrationInput: zSubmitRegistrationInput,
   Subsection: zSubsection,
   SubsectionForm: zSubsectionForm,

@@ -15,6 +15,7 @@ import { codeLabel } from './billing-reference.ts';
 type LineOperation =
   | 'getBilling'
   | 'updateBilling'
+  | 'listBillingHistory'
   | 'issueBilling'
   | 'recordPayment'
   | 'reopenBilling'

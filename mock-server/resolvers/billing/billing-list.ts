@@ -2,6 +2,7 @@ import { totalsOf } from '#app/core/billing/totals.ts';
 import type { Resolver } from '../../http/call.ts';
 import { type ListTable, listed, pageOfList } from '../../http/lists.ts';
 import type { BillingRecord } from '../../store/records/billing.ts';
+import { historyOf } from '../audit/record-history.ts';
 import { isWorkOf } from '../groups/group-work.ts';
 import { lineAnswer, requireAccounts, requireLine, rowOf, seeLine } from './billing-form.ts';
 
@@ -48,4 +49,12 @@ export const listBillings: Resolver<'listBillings'> = {
 export const getBilling: Resolver<'getBilling'> = {
   see: seeLine,
   resolve: (call) => lineAnswer(call.world, requireLine(call)),
+};
+
+export const listBillingHistory: Resolver<'listBillingHistory'> = {
+  see: seeLine,
+  resolve: (call) => {
+    const { id } = requireLine(call);
+    return { data: historyOf(call.world, 'billings', id, call.input.query) };
+  },
 };

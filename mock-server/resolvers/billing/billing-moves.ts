@@ -37,7 +37,7 @@ export const issueBilling: Resolver<'issueBilling'> = {
     throwIf(isTaken ? { invoiceNumber: ['This invoice number belongs to another invoice'] } : {});
     const issuedAt = new Date(now).toISOString();
     const billingEntity = billingEntityOf(world, line);
-    return lineAnswer(world, change(world, line.id, { status, invoiceNumber, issuedAt, billingEntity }));
+    return lineAnswer(world, change(call, line, { status, invoiceNumber, issuedAt, billingEntity }));
   },
 };
 
@@ -54,7 +54,7 @@ export const recordPayment: Resolver<'recordPayment'> = {
     const { world, input } = call;
     const { line, status } = moving(call, MOVE_OF_OUTCOME[input.body.outcome]);
     throwIf(paymentFaults(call, line));
-    return lineAnswer(world, change(world, line.id, settled(call, line, status)));
+    return lineAnswer(world, change(call, line, settled(call, line, status)));
   },
 };
 
@@ -97,7 +97,7 @@ export const reopenBilling: Resolver<'reopenBilling'> = {
     const { line, status } = moving(call, 'reopen');
     requireReason(input.body.reason);
     const free = { invoiceNumber: null, issuedAt: null, changeReason: input.body.reason };
-    return lineAnswer(world, change(world, line.id, { status, ...free }));
+    return lineAnswer(world, change(call, line, { status, ...free }));
   },
 };
 

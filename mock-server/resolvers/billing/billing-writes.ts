@@ -10,7 +10,7 @@ import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
 import { isEditable, lineAnswer, requireAccounts, requireLine, seeLine } from './billing-form.ts';
-import { change } from './billing-lines.ts';
+import { addLine, change } from './billing-lines.ts';
 import { PAYERS, PROCEDURE_CODES } from './billing-reference.ts';
 
 type Faults = Record<string, readonly string[]>;
@@ -50,7 +50,7 @@ export const createBilling: Resolver<'createBilling'> = {
       throw refuse('VALIDATION_FAILED', { status: 422, fields: { caseId: ['Choose a case.'] } });
     const line = manualLine(call, aCase);
     throwIf(faultsOf(world, now, aCase, line));
-    return lineAnswer(world, world.billings.insert(line));
+    return lineAnswer(world, addLine(call, line));
   },
 };
 
@@ -104,7 +104,7 @@ export const updateBilling: Resolver<'updateBilling'> = {
       ...(blank ? { changeReason: ['Reason is required'] } : {}),
     });
     const { version: _version, ...changed } = next;
-    return lineAnswer(world, change(world, line.id, { ...changed, autoValue: autoValueOf(line) }));
+    return lineAnswer(world, change(call, line, { ...changed, autoValue: autoValueOf(line) }));
   },
 };
 

@@ -11,6 +11,7 @@ import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { heldForAnother } from '../case-moves/case-facts.ts';
 import { isReadBy } from '../groups/group-work.ts';
+import { MOMENTS } from './case-moments.ts';
 import {
   type CasePart,
   casesInOrder,
@@ -106,6 +107,7 @@ type Query = Listing['input']['query'];
 
 /** What a filter of the call asks of a case; all that a case answers stands on it or on its facility. */
 const CHOICES: { readonly [K in keyof Query]?: (asked: NonNullable<Query[K]>, call: Listing) => Filter } = {
+  ...MOMENTS,
   providerId:
     (asked) =>
     ({ assignedProviderId, status }) =>
@@ -160,7 +162,11 @@ function sought({ world, input }: Listing): Filter {
 }
 
 /** The pool as this provider may take from it: cases of another state or subspecialty are not shown to them. */
-function availableTo({ caller: { user, viewer }, world, now }: Listing): Belonging {
+export function availableTo({
+  caller: { user, viewer },
+  world,
+  now,
+}: Pick<Listing, 'caller' | 'world' | 'now'>): Belonging {
   if (viewer.role !== 'Provider') throw refuse('FORBIDDEN_ROLE');
   if (!isActive(user.status))
     throw refuse('PROVIDER_NOT_ACTIVE', { text: pickupMessage({ kind: 'not-active' }) });

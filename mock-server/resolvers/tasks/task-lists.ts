@@ -27,6 +27,8 @@ const TASKS: ListTable<'listTasks', TaskRecord> = {
     dueFrom: (day) => ({ dueAt: { gte: day } }),
     // The whole of the last day: an instant of it is greater than the day's own name.
     dueTo: (day) => ({ dueAt: { lt: dayAfter(day) } }),
+    createdFrom: (from) => (task) => Date.parse(task.createdAt) >= Date.parse(from),
+    createdBefore: (before) => (task) => Date.parse(task.createdAt) < Date.parse(before),
     overdue: (overdue, { now }) => {
       const at = new Date(now).toISOString();
       return (task) => isOverdue(task, at) === overdue;

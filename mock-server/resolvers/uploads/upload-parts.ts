@@ -98,7 +98,7 @@ export const completeUpload: Resolver<'completeUpload'> = {
         version: old.version + 1,
       }));
       // Not before it is kept: the intake throws the parts away once it has the file.
-      world.ledger.afterwards((isKept) => isKept && takeIn(world, upload.id));
+      world.ledger.afterwards((isKept) => isKept && takeIn(world, upload.id, now));
       return uploadAnswer(upload, call);
     }),
 };

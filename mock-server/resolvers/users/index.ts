@@ -4,6 +4,7 @@ import {
   getLicenceRenewal,
   getLicenceRenewalDocument,
   listLicenceRenewals,
+  listLicences,
 } from './licence-reads.ts';
 import { renewLicence, reviewLicenceRenewal } from './licence-renewals.ts';
 import { changeProviderStatus } from './provider-status.ts';
@@ -18,6 +19,7 @@ export const usersResolvers = {
   getLicenceRenewal,
   getLicenceRenewalDocument,
   listLicenceRenewals,
+  listLicences,
   renewLicence,
   reviewLicenceRenewal,
   changeProviderStatus,

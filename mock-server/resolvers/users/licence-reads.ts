@@ -8,7 +8,10 @@ import type { Call, Resolver } from '../../http/call.ts';
 import { exportedList } from '../../http/exports.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
+import { query } from '../../store/query.ts';
+import type { UserRecord } from '../../store/records/records.ts';
 import type { LicenceRenewalRecord } from '../../store/tables/business.ts';
+import { personRef } from './person-refs.ts';
 
 export function renewalOf(record: LicenceRenewalRecord, caller: Caller): LicenceRenewalZodType {
   const names = namesOf(caller);
@@ -72,4 +75,52 @@ export const getLicenceRenewalDocument: Resolver<'getLicenceRenewalDocument'> = 
     const { id, file } = requireRenewal(call);
     return documentAnswer(call.world, { id, name: file.name }, call.input.query.inline ?? false);
   },
+};
+
+interface Licence {
+  readonly id: string;
+  readonly provider: UserRecord;
+  readonly licence: UserRecord['licences'][number];
+}
+
+const LICENCES: ListTable<'listLicences', Licence> = {
+  of: ({ world, caller: { viewer, user } }) => {
+    const people =
+      viewer.role === 'Admin'
+        ? query(world.users, {
+            where: { role: { in: ['Provider', 'physician'] }, status: { notEquals: 'Deactivated' } },
+          })
+        : [user];
+    return people.flatMap((provider) =>
+      provider.licences.map((licence, at) => ({ id: `${provider.id} ${at}`, provider, licence })),
+    );
+  },
+  filters: {
+    expiresFrom:
+      (from) =>
+      ({ licence }) =>
+        licence.expiresOn >= from,
+    expiresTo:
+      (to) =>
+      ({ licence }) =>
+        licence.expiresOn <= to,
+    userId:
+      (userId) =>
+      ({ provider }) =>
+        provider.id === userId,
+    region:
+      (regions) =>
+      ({ licence }) =>
+        regions.includes(licence.state),
+  },
+  sorts: { expiresOn: ({ licence }) => licence.expiresOn },
+  usual: 'expiresOn',
+  row: ({ provider, licence: { state, ...licence } }) => ({
+    provider: personRef(provider),
+    licence: { region: state, ...licence },
+  }),
+};
+
+export const listLicences: Resolver<'listLicences'> = {
+  resolve: (call) => ({ data: pageOfList(LICENCES, call) }),
 };

@@ -37,6 +37,13 @@ export const BUSINESS_ROWS: readonly Row[] = [
   ['replySupportTicket', 'ticket', '11 +4 +4 +4 +4 ++ ++ ++ ++'],
   ['closeSupportTicket', 'ticket', '11 34 34 34 34 ++ ++ ++ ++'],
 
+  ['searchCaseEvents', 'any', '1 3 3 3 3 + 3 3 3'],
+  ['listFailedJobs', 'any', '1 3 3 3 3 + + 3 3'],
+  ['retryFailedJob', 'any', '1 3 3 3 3 + + 3 3'],
+  ['listMails', 'any', '1 3 3 3 3 + 3 3 3'],
+  ['resendMail', 'any', '1 3 3 3 3 + 3 3 3'],
+  ['lookUpNumber', 'any', '1 3 3 3 3 + + + +'],
+
   ['listBillings', 'any', '1 3 3 3 3 + 3 + 3'],
   ['createBilling', 'any', '1 3 3 3 3 + 3 + 3'],
   ['exportCases', 'any', '1 3 3 3 3 + + + +'],
@@ -55,6 +62,7 @@ export const BUSINESS_ROWS: readonly Row[] = [
   ['issueBillings', 'any', '1 3 3 3 3 + 3 + 3'],
   ['exportBillings', 'any', '1 3 3 3 3 + 3 + 3'],
   ['getBilling', 'any', '1 3 3 3 3 + 3 + 3'],
+  ['listBillingHistory', 'any', '1 3 3 3 3 + 3 + 3'],
   ['updateBilling', 'any', '1 3 3 3 3 + 3 + 3'],
   ['issueBilling', 'any', '1 3 3 3 3 + 3 + 3'],
   ['recordPayment', 'any', '1 3 3 3 3 + 3 + 3'],
