@@ -27,8 +27,20 @@ export const DESK_ROWS: readonly WalkRow[] = [
 
   ['/admin', 'counts per status', 'shown', 'getAdminDashboard', 'data.caseCounts[].status'],
   ['/admin', 'overdue', 'shown', 'getAdminDashboard', 'data.caseCounts[].overdue'],
-  ['/admin', 'median TAT by facility', 'shown', 'getAdminDashboard', 'data.byFacility[].turnaround.medianHours'],
-  ['/admin', '90th percentile by subspecialty', 'shown', 'getAdminDashboard', 'data.bySubspecialty[].turnaround.p90Hours'],
+  [
+    '/admin',
+    'median TAT by facility',
+    'shown',
+    'getAdminDashboard',
+    'data.byFacility[].turnaround.medianHours',
+  ],
+  [
+    '/admin',
+    '90th percentile by subspecialty',
+    'shown',
+    'getAdminDashboard',
+    'data.bySubspecialty[].turnaround.p90Hours',
+  ],
   ['/admin', 'open orders by age', 'shown', 'getAdminDashboard', 'data.openOrders.overFiveDays'],
   ['/admin', 'mismatch rate', 'shown', 'getAdminDashboard', 'data.rates.mismatchPercent'],
   ['/admin', 'amendment rate', 'shown', 'getAdminDashboard', 'data.rates.amendmentPercent'],
