@@ -218,6 +218,13 @@ export const labels = {
     university_medical_center: 'University medical center',
     other: 'Other',
   },
+  HistorySubject: {
+    users: 'User',
+    accounts: 'Account',
+    groups: 'Group',
+    facilities: 'Facility',
+    enquiries: 'Enquiry',
+  },
   HoldReason: {
     identity_check: 'Identity is being checked',
     material_pending: 'Material is on its way',

@@ -592,8 +592,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who changed what in a user, account, group or facility, newest first
-         * @description For staff. Written by the server with each change and never changed afterwards: who, when, and each field with what it was and what it became. No password, code or token stands here, and of a picture only which one it was. A record that was deleted keeps its history.
+         * Who changed what in a user, account, group, facility or enquiry, newest first
+         * @description For staff. Written by the server with each change and never changed afterwards: who, when, and each field with what it was and what it became. No password, code or token stands here, and of a picture only which one it was; the notes of an enquiry say themselves who wrote them. A record that was deleted keeps its history.
          */
         get: operations["listRecordHistory"];
         put?: never;
@@ -3448,6 +3448,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take in a sheet of users
+         * @description For admins who bring in the people of a facility. The body is a sheet, CSV in UTF-8 or an Excel workbook, 2 MB (2 097 152 bytes) and 2000 rows at most; its first row names the columns as UserFormInput does (First name and firstName are the same), rights not among them: they follow the role. Each row that keeps the rules of registerUser opens a registration, a Draft to be handed in and approved like any other; the others are listed with their numbers. Whose email is known already, or stood further up in the sheet, is not taken in twice, so the same sheet can be sent again. With dryRun nothing is made.
+         */
+        post: operations["importUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/export": {
         parameters: {
             query?: never;
@@ -3560,6 +3580,46 @@ export interface paths {
          * @description For admins who work on with the list elsewhere: all rows that the same filters of listSupportTickets give, in its order, 50 000 at most. It is sent while it is written, and changes nothing.
          */
         get: operations["exportSupportTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registrations/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The registrations of a list as a file
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listRegistrations give, in its order, 50 000 at most. It is sent while it is written, and changes nothing.
+         */
+        get: operations["exportRegistrations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/licence-renewals/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The renewals of licences of a list as a file
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listLicenceRenewals give, in its order, 50 000 at most. It is sent while it is written, and changes nothing.
+         */
+        get: operations["exportLicenceRenewals"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5791,26 +5851,6 @@ export interface components {
         };
         /** @description Names an enquiry; opaque beyond its prefix. */
         EnquiryId: string;
-        /** @description What a sheet came to. */
-        EnquiryImport: {
-            dryRun: boolean;
-            /** @description Rows below the heads that say anything. */
-            rows: number;
-            /** @description Rows without an error. */
-            good: number;
-            /** @description Enquiries that were made; none in a rehearsal. */
-            taken: number;
-            errors: components["schemas"]["EnquiryRowError"][];
-        };
-        /** @description Success (specification 3.5) with EnquiryImport as its data. */
-        EnquiryImportEnvelope: {
-            /** @constant */
-            isSuccess: true;
-            data: components["schemas"]["EnquiryImport"];
-            message: string | null;
-            error: null;
-            details: null;
-        };
         /** @description Who asks, and about what. An email or a phone number is needed. */
         EnquiryInput: {
             salutation?: components["schemas"]["Salutation"] | null;
@@ -5904,15 +5944,6 @@ export interface components {
             nextContactDate: string | null;
             createdAt: components["schemas"]["Instant"];
             allowedActions: components["schemas"]["EnquiryAction"][];
-        };
-        /** @description A row of the sheet that does not go in, and why. */
-        EnquiryRowError: {
-            /** @description As the sheet counts, the heads being row 1. */
-            row: number;
-            /** @description Sentences by the name of the column. */
-            fields: {
-                [key: string]: string[];
-            };
         };
         /** @description The lead status that follows (specification 3.3), with what that step needs. */
         EnquiryStatusInput: {
@@ -6556,6 +6587,11 @@ export interface components {
             /** @description When the operator checked it with the board; null while nobody has. */
             verifiedOn: components["schemas"]["Day"] | null;
         };
+        /**
+         * @description The kinds of records that keep a history.
+         * @enum {string}
+         */
+        HistorySubject: "users" | "accounts" | "groups" | "facilities" | "enquiries";
         /** @description Why and until when; other needs a note. */
         HoldInput: {
             /** @enum {string} */
@@ -8258,7 +8294,7 @@ export interface components {
             details: null;
         };
         /**
-         * @description The kinds of records that keep a history.
+         * @description The kinds of records that people, cases and bills belong to.
          * @enum {string}
          */
         RecordSubject: "users" | "accounts" | "groups" | "facilities";
@@ -8999,6 +9035,35 @@ export interface components {
             message: string | null;
             error: null;
             details: null;
+        };
+        /** @description What a sheet came to. */
+        SheetImport: {
+            dryRun: boolean;
+            /** @description Rows below the heads that say anything. */
+            rows: number;
+            /** @description Rows without an error. */
+            good: number;
+            /** @description Records that were made; none in a rehearsal. */
+            taken: number;
+            errors: components["schemas"]["SheetRowError"][];
+        };
+        /** @description Success (specification 3.5) with SheetImport as its data. */
+        SheetImportEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["SheetImport"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
+        /** @description A row of the sheet that does not go in, and why. */
+        SheetRowError: {
+            /** @description As the sheet counts, the heads being row 1. */
+            row: number;
+            /** @description Sentences by the name of the column. */
+            fields: {
+                [key: string]: string[];
+            };
         };
         /** @description What the press of Sign Out came to. SentToReview: a rule asked for a second review and nothing is signed yet; the report fields are null. No patient in it, because the answer is stored under its key. */
         SignOut: {
@@ -14505,9 +14570,9 @@ export interface operations {
             header?: never;
             path: {
                 /** @description What kind of record. */
-                subject: components["parameters"]["RecordSubject"];
+                subject: components["schemas"]["HistorySubject"];
                 /** @description The record's id. */
-                subjectId: components["parameters"]["RecordSubjectId"];
+                subjectId: string;
             };
             cookie?: never;
         };
@@ -15944,7 +16009,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EnquiryImportEnvelope"];
+                    "application/json": components["schemas"]["SheetImportEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -21860,6 +21925,45 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    importUsers: {
+        parameters: {
+            query?: {
+                /** @description Only says what would come of it. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": unknown;
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+            };
+        };
+        responses: {
+            /** @description What came of each row. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SheetImportEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["SheetRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     exportAccounts: {
         parameters: {
             query: {
@@ -22026,6 +22130,68 @@ export interface operations {
                 status?: components["schemas"]["TicketStatus"][];
                 /** @description Only about these. */
                 topic?: components["schemas"]["TicketTopic"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportedList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportRegistrations: {
+        parameters: {
+            query: {
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                format: components["parameters"]["ExportFormat"];
+                /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
+                q?: components["parameters"]["SearchText"];
+                /** @description Keys in order of weight; a hyphen in front turns one round. */
+                sort?: string;
+                /** @description Only these. */
+                status?: components["schemas"]["RegistrationStatus"][];
+                /** @description Only these. */
+                kind?: components["schemas"]["RegistrationKind"][];
+                /** @description Only those that have waited for a decision for this many days or longer. */
+                waitingDays?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportedList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportLicenceRenewals: {
+        parameters: {
+            query: {
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                format: components["parameters"]["ExportFormat"];
+                /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
+                q?: components["parameters"]["SearchText"];
+                /** @description Keys in order of weight; a hyphen in front turns one round. */
+                sort?: string;
+                /** @description Only these. */
+                status?: components["schemas"]["LicenceRenewalStatus"][];
+                /** @description Only of this state or province. */
+                region?: components["schemas"]["RegionCode"];
+                /** @description Only of this provider. */
+                userId?: components["schemas"]["UserId"];
             };
             header?: never;
             path?: never;

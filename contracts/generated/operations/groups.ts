@@ -57,6 +57,8 @@ import { exportCases } from './exportCases.ts';
 import { exportEnquiries } from './exportEnquiries.ts';
 import { exportFacilities } from './exportFacilities.ts';
 import { exportGroups } from './exportGroups.ts';
+import { exportLicenceRenewals } from './exportLicenceRenewals.ts';
+import { exportRegistrations } from './exportRegistrations.ts';
 import { exportReports } from './exportReports.ts';
 import { exportSupportTickets } from './exportSupportTickets.ts';
 import { exportTasks } from './exportTasks.ts';
@@ -108,6 +110,7 @@ import { getWsiFile } from './getWsiFile.ts';
 import { headWsiFile } from './headWsiFile.ts';
 import { holdCase } from './holdCase.ts';
 import { importEnquiries } from './importEnquiries.ts';
+import { importUsers } from './importUsers.ts';
 import { inviteTeamMember } from './inviteTeamMember.ts';
 import { issueBilling } from './issueBilling.ts';
 import { issueBillings } from './issueBillings.ts';
@@ -275,6 +278,7 @@ export const groups = {
     getLicenceRenewalDocument,
     reviewLicenceRenewal,
     exportUsers,
+    exportLicenceRenewals,
   },
   'team': {
     listTeam,
@@ -320,6 +324,8 @@ export const groups = {
     uploadRegistrationDocument,
     getRegistrationDocument,
     deleteRegistrationDocument,
+    importUsers,
+    exportRegistrations,
   },
   'enquiries': {
     listEnquiries,

@@ -184,8 +184,6 @@ import { zEnquiryChangeInput } from './enquiry-change-input.ts';
 import { zEnquiryConversion } from './enquiry-conversion.ts';
 import { zEnquiryEnvelope } from './enquiry-envelope.ts';
 import { zEnquiryId } from './enquiry-id.ts';
-import { zEnquiryImport } from './enquiry-import.ts';
-import { zEnquiryImportEnvelope } from './enquiry-import-envelope.ts';
 import { zEnquiryInput } from './enquiry-input.ts';
 import { zEnquiryLeadStatus } from './enquiry-lead-status.ts';
 import { zEnquiryNote } from './enquiry-note.ts';
@@ -195,7 +193,6 @@ import { zEnquiryPageEnvelope } from './enquiry-page-envelope.ts';
 import { zEnquiryReceiptEnvelope } from './enquiry-receipt-envelope.ts';
 import { zEnquiryRegistrationKind } from './enquiry-registration-kind.ts';
 import { zEnquiryRow } from './enquiry-row.ts';
-import { zEnquiryRowError } from './enquiry-row-error.ts';
 import { zEnquiryStatusInput } from './enquiry-status-input.ts';
 import { zEnteredScaleInput } from './entered-scale-input.ts';
 import { zErrorCode } from './error-code.ts';
@@ -259,6 +256,7 @@ import { zHeldCase } from './held-case.ts';
 import { zHeldCaseEnvelope } from './held-case-envelope.ts';
 import { zHeldCertificate } from './held-certificate.ts';
 import { zHeldLicence } from './held-licence.ts';
+import { zHistorySubject } from './history-subject.ts';
 import { zHoldInput } from './hold-input.ts';
 import { zHoldReason } from './hold-reason.ts';
 import { zImage } from './image.ts';
@@ -547,6 +545,9 @@ import { zService } from './service.ts';
 import { zSessionId } from './session-id.ts';
 import { zSessionsRevoked } from './sessions-revoked.ts';
 import { zSessionsRevokedEnvelope } from './sessions-revoked-envelope.ts';
+import { zSheetImport } from './sheet-import.ts';
+import { zSheetImportEnvelope } from './sheet-import-envelope.ts';
+import { zSheetRowError } from './sheet-row-error.ts';
 import { zSignOut } from './sign-out.ts';
 import { zSignOutCheck } from './sign-out-check.ts';
 import { zSignOutEnvelope } from './sign-out-envelope.ts';
@@ -902,8 +903,6 @@ export const schemas = {
   EnquiryConversion: zEnquiryConversion,
   EnquiryEnvelope: zEnquiryEnvelope,
   EnquiryId: zEnquiryId,
-  EnquiryImport: zEnquiryImport,
-  EnquiryImportEnvelope: zEnquiryImportEnvelope,
   EnquiryInput: zEnquiryInput,
   EnquiryLeadStatus: zEnquiryLeadStatus,
   EnquiryNote: zEnquiryNote,
@@ -913,7 +912,6 @@ export const schemas = {
   EnquiryReceiptEnvelope: zEnquiryReceiptEnvelope,
   EnquiryRegistrationKind: zEnquiryRegistrationKind,
   EnquiryRow: zEnquiryRow,
-  EnquiryRowError: zEnquiryRowError,
   EnquiryStatusInput: zEnquiryStatusInput,
   EnteredScaleInput: zEnteredScaleInput,
   ErrorCode: zErrorCode,
@@ -977,6 +975,7 @@ export const schemas = {
   HeldCaseEnvelope: zHeldCaseEnvelope,
   HeldCertificate: zHeldCertificate,
   HeldLicence: zHeldLicence,
+  HistorySubject: zHistorySubject,
   HoldInput: zHoldInput,
   HoldReason: zHoldReason,
   Image: zImage,
@@ -1265,6 +1264,9 @@ export const schemas = {
   SessionId: zSessionId,
   SessionsRevoked: zSessionsRevoked,
   SessionsRevokedEnvelope: zSessionsRevokedEnvelope,
+  SheetImport: zSheetImport,
+  SheetImportEnvelope: zSheetImportEnvelope,
+  SheetRowError: zSheetRowError,
   SignOut: zSignOut,
   SignOutCheck: zSignOutCheck,
   SignOutEnvelope: zSignOutEnvelope,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RecordSubjectZodType } from '#contracts/generated/schemas/record-subject.ts';
+import type { HistorySubjectZodType } from '#contracts/generated/schemas/history-subject.ts';
 import type { Resolver } from '../../http/call.ts';
 import { type FeedAsked, feedOf } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -14,7 +14,7 @@ interface Kept {
 }
 
 /** Billing lines have a history of their own, for those who keep the accounts. */
-type Subject = RecordSubjectZodType | 'billings';
+type Subject = HistorySubjectZodType | 'billings';
 
 /** What is secret, follows from something else, or changes with every write. */
 const UNTOLD: readonly string[] = [
@@ -27,6 +27,8 @@ const UNTOLD: readonly string[] = [
 /** Every leaf of a record by its path, as text; lists of plain values in one line. */
 function* leavesOf(value: unknown, path: string): Generator<readonly [string, string]> {
   if (value === null || value === undefined || value === '') return;
+  // The notes of an enquiry carry their own author and time; those of a billing line are a text.
+  if (path === 'notes' && Array.isArray(value)) return;
   if (path.endsWith('signatureImage'))
     yield [
       path,

@@ -1,5 +1,6 @@
 import type { ResolverTable } from '../../http/call.ts';
 import {
+  exportLicenceRenewals,
   getLicenceRenewal,
   getLicenceRenewalDocument,
   listLicenceRenewals,
@@ -13,6 +14,7 @@ import { revokeUserSessions, sendUserPasswordReset } from './user-sessions.ts';
 import { updateUser } from './user-update.ts';
 
 export const usersResolvers = {
+  exportLicenceRenewals,
   exportUsers,
   getLicenceRenewal,
   getLicenceRenewalDocument,

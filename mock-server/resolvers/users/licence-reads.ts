@@ -5,6 +5,7 @@ import { namesOf } from '../../access/names.ts';
 import { documentAnswer } from '../../documents/kept-documents.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { Call, Resolver } from '../../http/call.ts';
+import { exportedList } from '../../http/exports.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
 import { query } from '../../store/query.ts';
@@ -52,6 +53,10 @@ const RENEWALS: ListTable<'listLicenceRenewals', LicenceRenewalRecord> = {
 
 export const listLicenceRenewals: Resolver<'listLicenceRenewals'> = {
   resolve: (call) => ({ data: pageOfList(RENEWALS, call) }),
+};
+
+export const exportLicenceRenewals: Resolver<'exportLicenceRenewals'> = {
+  resolve: (call) => exportedList('listLicenceRenewals', RENEWALS, call, 'licence-renewals'),
 };
 
 export const getLicenceRenewal: Resolver<'getLicenceRenewal'> = {

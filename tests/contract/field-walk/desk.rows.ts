@@ -25,6 +25,28 @@ export const DESK_ROWS: readonly WalkRow[] = [
   ['/about-me', 'licences that end', 'shown', 'listLicences', 'data.items[].licence.expiresOn'],
   ['/users', 'licences that end', 'filter', 'listLicences', 'query.expiresTo'],
 
+  ['/admin', 'counts per status', 'shown', 'getAdminDashboard', 'data.caseCounts[].status'],
+  ['/admin', 'overdue', 'shown', 'getAdminDashboard', 'data.caseCounts[].overdue'],
+  [
+    '/admin',
+    'median TAT by facility',
+    'shown',
+    'getAdminDashboard',
+    'data.byFacility[].turnaround.medianHours',
+  ],
+  [
+    '/admin',
+    '90th percentile by subspecialty',
+    'shown',
+    'getAdminDashboard',
+    'data.bySubspecialty[].turnaround.p90Hours',
+  ],
+  ['/admin', 'open orders by age', 'shown', 'getAdminDashboard', 'data.openOrders.overFiveDays'],
+  ['/admin', 'mismatch rate', 'shown', 'getAdminDashboard', 'data.rates.mismatchPercent'],
+  ['/admin', 'amendment rate', 'shown', 'getAdminDashboard', 'data.rates.amendmentPercent'],
+  ['/admin', 'licences about to end', 'shown', 'getAdminDashboard', 'data.licencesEnding[].expiresOn'],
+  ['/admin', 'provider load', 'shown', 'getAdminDashboard', 'data.providerLoad[].openCases'],
+
   [LINE, 'who changed it', 'shown', 'listBillingHistory', 'data.items[].by.displayName'],
   [LINE, 'when', 'shown', 'listBillingHistory', 'data.items[].at'],
   [LINE, 'from what', 'shown', 'listBillingHistory', 'data.items[].fields[].from'],
