@@ -98,7 +98,7 @@ export function createMockApi(options: MockOptions = {}): MockApi {
     const call = { world: here, operationId: route.id, method: request.method, report };
     return keptAnswer(call, () => {
       const at = now();
-      here.ledger.apart(() => scheduler.catchUp(here, at));
+      scheduler.catchUp(here, at);
       const surroundings = surroundingsOf(options, request, here, at, library, links);
       return dispatched(route, request, () => Promise.resolve({ path, report, surroundings }));
     });

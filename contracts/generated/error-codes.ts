@@ -383,6 +383,11 @@ export const errorCodes: Readonly<Record<ErrorCode, ErrorEntry>> = {
     text: 'This ticket was closed more than 14 days ago. Open a new one.',
     cause: 'a reply to a ticket that can no longer be opened again',
   },
+  MAIL_HAS_CODE: {
+    status: [409],
+    text: 'This mail holds a code that is good once. Send a new code instead.',
+    cause: 'a mail with a one-time code was to be sent again',
+  },
   TASK_OWNER: {
     status: [403],
     text: 'Only the person this task is assigned to can do this.',

@@ -218,6 +218,13 @@ export const labels = {
     university_medical_center: 'University medical center',
     other: 'Other',
   },
+  HistorySubject: {
+    users: 'User',
+    accounts: 'Account',
+    groups: 'Group',
+    facilities: 'Facility',
+    enquiries: 'Enquiry',
+  },
   HoldReason: {
     identity_check: 'Identity is being checked',
     material_pending: 'Material is on its way',
@@ -245,6 +252,10 @@ export const labels = {
     pending: 'Invited',
     accepted: 'Accepted',
     lapsed: 'Invitation lapsed',
+  },
+  JobKind: {
+    slide_intake: 'Reading of a slide file',
+    scheduled: 'Work by the clock',
   },
   LabArrangement: {
     'Own Lab': 'Own lab',
@@ -280,6 +291,9 @@ export const labels = {
     Restricted: 'Restricted',
     Suspended: 'Suspended',
     Surrendered: 'Surrendered',
+  },
+  MailAction: {
+    resend: 'Send again',
   },
   MessageSide: {
     facility: 'Facility',
@@ -541,6 +555,10 @@ export const labels = {
     'Dr.': 'Dr.',
     'Prof.': 'Prof.',
     'Mx.': 'Mx.',
+  },
+  SeriesStep: {
+    day: 'Day',
+    week: 'Week',
   },
   Service: {
     'Send Out': 'Send out',

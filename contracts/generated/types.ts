@@ -301,7 +301,7 @@ export interface paths {
         };
         /**
          * Counts of the caller's own work
-         * @description Of the cases and tasks that the caller may see, by role. provider is null for everyone who is not a provider, facility for everyone who does not work for one.
+         * @description Of the cases and tasks that the caller may see, by role. provider is null for everyone who is not a provider, facility for everyone who does not work for one. lists names for each count the call that lists what it counts.
          */
         get: operations["getDashboard"];
         put?: never;
@@ -321,7 +321,7 @@ export interface paths {
         };
         /**
          * Counts, turnaround, orders, rates, licences and load of the whole product
-         * @description The operator's day at one glance, in counts only: cases by status, turnaround, load of the providers, orders and tasks. Any admin may read it, and it changes nothing.
+         * @description The operator's day at one glance, in counts only: cases by status, turnaround, load of the providers, orders and tasks; how long cases have been in their status; and what happened in each day or week of a range. lists names for each count the call that lists what it counts. Any admin may read it, and it changes nothing.
          */
         get: operations["getAdminDashboard"];
         put?: never;
@@ -592,8 +592,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who changed what in a user, account, group or facility, newest first
-         * @description For staff. Written by the server with each change and never changed afterwards: who, when, and each field with what it was and what it became. No password, code or token stands here, and of a picture only which one it was. A record that was deleted keeps its history.
+         * Who changed what in a user, account, group, facility or enquiry, newest first
+         * @description For staff. Written by the server with each change and never changed afterwards: who, when, and each field with what it was and what it became. No password, code or token stands here, and of a picture only which one it was; the notes of an enquiry say themselves who wrote them. A record that was deleted keeps its history.
          */
         get: operations["listRecordHistory"];
         put?: never;
@@ -618,6 +618,26 @@ export interface paths {
          * @description For a provider, of themselves, in every status in which they may log in; an Admin or Relationship_Manager may do it for them, also for one whose last licence has lapsed. The body is the document's bytes under their own content type, 25 MB at most; name, content type and first bytes must agree. Nothing changes for pickup before the renewal is accepted (reviewLicenceRenewal). One renewal per state or province can wait at a time. The staff who accept it are told.
          */
         post: operations["renewLicence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/licences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Licences to practise, the next to end first
+         * @description A provider's own; for staff those of every provider who is not deactivated. They say who has to renew, and until when. It changes nothing; a licence is renewed with renewLicence.
+         */
+        get: operations["listLicences"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1270,6 +1290,126 @@ export interface paths {
          * @description If-Match keeps an admin from closing over a message not yet read.
          */
         post: operations["closeSupportTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/case-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lines of the audit trails of all cases, newest first
+         * @description For admins who look into who did what across cases: the lines of listCaseEvents, each with its case. All filters that are given must fit. Nothing that can be asked for names a patient. It changes nothing.
+         */
+        get: operations["searchCaseEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Work of the system that failed and is still to be done
+         * @description For the laboratory's staff and admins: the reading of uploaded slides that broke off for no fault of the file, and work by the clock that ended in an error. A job is here from its first failure until it has succeeded. It changes nothing.
+         */
+        get: operations["listFailedJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/jobs/{jobId}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a failed job again now
+         * @description For the laboratory's staff and admins. Work by the clock is done before the answer: job is null once it has succeeded, else it says how it failed. The reading of a slide begins, and isRunning says so until it ends; a job that is running is not begun twice.
+         */
+        post: operations["retryFailedJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mails that the product has sent, newest first
+         * @description For admins whom somebody asks where a mail has gone. Neither its text nor a code is shown: whoever reads mails of others could act in their place. q looks in addresses and subjects. It changes nothing.
+         */
+        get: operations["listMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/mails/{mailId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a mail once more
+         * @description For admins: the same words to the same address, as a new mail that names the one it repeats. One that holds a code is refused, since codes are good once and for a while: sendUserPasswordReset sends a new one.
+         */
+        post: operations["resendMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/look-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What bears this number
+         * @description For staff who have a number and not the screen that it belongs to: everything that has exactly this number, whatever its letter case. It is a body, since an accession number must not stand in an address, and no patient is named in the answer. By accession number and slide label nothing is found for staff who may not know patients, and billing lines only for those who keep the accounts. Every look-up is kept in the audit trail, without the number. It changes nothing and needs no key.
+         */
+        post: operations["lookUpNumber"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3308,6 +3448,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take in a sheet of users
+         * @description For admins who bring in the people of a facility. The body is a sheet, CSV in UTF-8 or an Excel workbook, 2 MB (2 097 152 bytes) and 2000 rows at most; its first row names the columns as UserFormInput does (First name and firstName are the same), rights not among them: they follow the role. Each row that keeps the rules of registerUser opens a registration, a Draft to be handed in and approved like any other; the others are listed with their numbers. Whose email is known already, or stood further up in the sheet, is not taken in twice, so the same sheet can be sent again. With dryRun nothing is made.
+         */
+        post: operations["importUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/export": {
         parameters: {
             query?: never;
@@ -3428,6 +3588,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/registrations/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The registrations of a list as a file
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listRegistrations give, in its order, 50 000 at most. It is sent while it is written, and changes nothing.
+         */
+        get: operations["exportRegistrations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/licence-renewals/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The renewals of licences of a list as a file
+         * @description For admins who work on with the list elsewhere: all rows that the same filters of listLicenceRenewals give, in its order, 50 000 at most. It is sent while it is written, and changes nothing.
+         */
+        get: operations["exportLicenceRenewals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/billings/export": {
         parameters: {
             query?: never;
@@ -3490,6 +3690,26 @@ export interface paths {
          * @description Only while it is Pending or Ready. What the rules had worked out stays beside it in autoValue.
          */
         patch: operations["updateBilling"];
+        trace?: never;
+    };
+    "/billings/{billingId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who changed what in a billing line, newest first
+         * @description For those who keep the accounts. Written by the server with each change and never changed afterwards: every move of the line (issue, payment, denial, write-off, reopening, void) and every correction, with who, when, and each field as it was and as it became. by is null where the rules worked the line out. It changes nothing.
+         */
+        get: operations["listBillingHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/billings/{billingId}/issue": {
@@ -3824,6 +4044,11 @@ export interface components {
          * @enum {string}
          */
         AccountType: "Individual" | "Physician_Group" | "Laboratory" | "Other";
+        /**
+         * @description In which role somebody acted; system where nobody asked for it.
+         * @enum {string}
+         */
+        ActingRole: "Provider" | "MedicalFacility" | "Facility_NP" | "Admin" | "system";
         /** @description The finished upload that becomes an image of the subsection. */
         AddImageInput: {
             uploadId: components["schemas"]["UploadId"];
@@ -3843,6 +4068,11 @@ export interface components {
             rates: components["schemas"]["QualityRates"];
             licencesEnding: components["schemas"]["LicenceEnding"][];
             providerLoad: components["schemas"]["ProviderLoad"][];
+            /** @description One for each status in which a case waits for somebody. */
+            ages: components["schemas"]["StatusAges"][];
+            range: components["schemas"]["SeriesRange"];
+            series: components["schemas"]["Series"][];
+            lists: components["schemas"]["FigureLists"];
         };
         /** @description Success (specification 3.5) with AdminDashboard as its data. */
         AdminDashboardEnvelope: {
@@ -3852,6 +4082,13 @@ export interface components {
             message: string | null;
             error: null;
             details: null;
+        };
+        /** @description Cases that have been in their status for longer than fromHours and no longer than untilHours. */
+        AgeBand: {
+            fromHours: number;
+            /** @description Null in the last band. */
+            untilHours: number | null;
+            count: number;
         };
         /** @description One thing that an amendment changed, as it was and as it is. */
         AmendedField: {
@@ -3997,6 +4234,34 @@ export interface components {
          * @enum {string}
          */
         AttachmentSlot: "clinicalHistoryLetter" | "labReports" | "radiologyEndoscopyOperation" | "otherClinicalFile" | "primaryPhysicianAttachment";
+        /** @description A line of a case's audit trail, and the case. */
+        AuditEvent: {
+            case: components["schemas"]["AuditedCase"];
+            event: components["schemas"]["CaseEvent"];
+        };
+        /** @description One page of lines; page counts from 1. */
+        AuditEventPage: {
+            items: components["schemas"]["AuditEvent"][];
+            page: number;
+            pageSize: number;
+            total: number;
+            totalPages: number;
+        };
+        /** @description Success (specification 3.5) with AuditEventPage as its data. */
+        AuditEventPageEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["AuditEventPage"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
+        /** @description The case of a line; its number is null for a draft, and for one that was thrown away. */
+        AuditedCase: {
+            id: components["schemas"]["CaseId"];
+            /** @description The platform's number. */
+            caseID: string | null;
+        };
         /** @description Days on which the provider does not read, first and last included. */
         AwayTime: {
             from: components["schemas"]["Day"];
@@ -4660,8 +4925,7 @@ export interface components {
             kind: components["schemas"]["CaseEventKind"];
             /** @description Null when the system acted by itself. */
             by: components["schemas"]["PersonRef"] | null;
-            /** @enum {string} */
-            role: "Provider" | "MedicalFacility" | "Facility_NP" | "Admin" | "system";
+            role: components["schemas"]["ActingRole"];
             /** @description The status before a transition; null for the first one and for what is no transition. */
             from: components["schemas"]["CaseStatus"] | null;
             to: components["schemas"]["CaseStatus"] | null;
@@ -5376,6 +5640,7 @@ export interface components {
             unreadNotifications: number;
             provider: components["schemas"]["ProviderCounts"] | null;
             facility: components["schemas"]["FacilityCounts"] | null;
+            lists: components["schemas"]["FigureLists"];
         };
         /** @description Success (specification 3.5) with Dashboard as its data. */
         DashboardEnvelope: {
@@ -5586,26 +5851,6 @@ export interface components {
         };
         /** @description Names an enquiry; opaque beyond its prefix. */
         EnquiryId: string;
-        /** @description What a sheet came to. */
-        EnquiryImport: {
-            dryRun: boolean;
-            /** @description Rows below the heads that say anything. */
-            rows: number;
-            /** @description Rows without an error. */
-            good: number;
-            /** @description Enquiries that were made; none in a rehearsal. */
-            taken: number;
-            errors: components["schemas"]["EnquiryRowError"][];
-        };
-        /** @description Success (specification 3.5) with EnquiryImport as its data. */
-        EnquiryImportEnvelope: {
-            /** @constant */
-            isSuccess: true;
-            data: components["schemas"]["EnquiryImport"];
-            message: string | null;
-            error: null;
-            details: null;
-        };
         /** @description Who asks, and about what. An email or a phone number is needed. */
         EnquiryInput: {
             salutation?: components["schemas"]["Salutation"] | null;
@@ -5700,15 +5945,6 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             allowedActions: components["schemas"]["EnquiryAction"][];
         };
-        /** @description A row of the sheet that does not go in, and why. */
-        EnquiryRowError: {
-            /** @description As the sheet counts, the heads being row 1. */
-            row: number;
-            /** @description Sentences by the name of the column. */
-            fields: {
-                [key: string]: string[];
-            };
-        };
         /** @description The lead status that follows (specification 3.3), with what that step needs. */
         EnquiryStatusInput: {
             to: components["schemas"]["EnquiryLeadStatus"];
@@ -5728,7 +5964,7 @@ export interface components {
          * @description What X-Error-Code may say, each with its statuses, its text for people and its cause (specification 8). x-wrong-states are those that say that a thing is in a state in which nobody may do what was asked.
          * @enum {string}
          */
-        ErrorCode: "MALFORMED_REQUEST" | "VALIDATION_FAILED" | "IDEMPOTENCY_KEY_REQUIRED" | "UNSUPPORTED_MEDIA_TYPE" | "INVALID_CREDENTIALS" | "ACCOUNT_DEACTIVATED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "FORBIDDEN_ROLE" | "FORBIDDEN_OWNER" | "TEMPLATE_READ_ONLY" | "PROVIDER_NOT_ACTIVE" | "LICENCE_REQUIRED" | "SUBSPECIALTY_MISMATCH" | "EARLIER_SIGNER" | "GLASS_SITE_REQUIRED" | "CYTOLOGY_SITE_REQUIRED" | "LINK_INVALID" | "LINK_EXPIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CASE_ALREADY_PICKED_UP" | "CASE_STATE" | "CASE_ON_HOLD" | "PICKUP_LIMIT" | "RELEASED_RECENTLY" | "OPEN_REQUESTS" | "MARKS_FROZEN" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "IMAGE_GONE" | "STALE_VERSION" | "BODY_TOO_LARGE" | "PRECONDITION_REQUIRED" | "RANGE_NOT_SATISFIABLE" | "REASON_REQUIRED" | "TOO_MANY_REQUESTS" | "CODE_EXPIRED" | "TOO_MANY_TRIES" | "EMAIL_TAKEN" | "STATUS_TRANSITION" | "ONBOARDING_INCOMPLETE" | "OPEN_CASES" | "LAST_ADMIN" | "LAST_TEAM_MEMBER" | "GROUP_NAME_TAKEN" | "GROUP_MEMBER_EXISTS" | "GROUP_NEEDS_MEMBER" | "FACILITY_INACTIVE" | "CASE_INCOMPLETE" | "UPLOADS_RUNNING" | "INTAKE_INCOMPLETE" | "PROVIDER_NOT_ASSIGNABLE" | "NEVER_SENT_OUT" | "RESTORE_TOO_LATE" | "UPLOAD_NOT_COMPLETE" | "IMAGE_ALREADY_USED" | "SLIDES_UNMATCHED" | "FILE_TYPE_NOT_ALLOWED" | "FILE_CONTENT_MISMATCH" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "DIAGNOSIS_INCOMPLETE" | "PASSWORD_REQUIRED" | "SIGNER_ONLY" | "AMENDMENT_OPEN" | "RELEASE_WINDOW_OVER" | "DUPLICATE_ORDER" | "REQUEST_STATE" | "QA_SELF_REVIEW" | "NPI_TAKEN" | "REGISTRATION_STATE" | "LICENCE_RENEWAL_STATE" | "TICKET_STATE" | "TICKET_CLOSED" | "TASK_OWNER" | "TASK_STATE" | "TASK_INCOMPLETE" | "QA_BLINDED" | "QA_DIAGNOSIS_FIXED" | "ONBOARDING_STEP_ACCEPTED" | "BILLING_STATE" | "BILLING_LOCKED" | "UPLOAD_STATE" | "UPLOAD_EXPIRED" | "PART_CHECKSUM" | "PART_SIZE" | "PART_TYPE" | "UPLOAD_INCOMPLETE" | "INTERNAL" | "CONTRACT_VIOLATION" | "UNAVAILABLE" | "STORAGE_FULL";
+        ErrorCode: "MALFORMED_REQUEST" | "VALIDATION_FAILED" | "IDEMPOTENCY_KEY_REQUIRED" | "UNSUPPORTED_MEDIA_TYPE" | "INVALID_CREDENTIALS" | "ACCOUNT_DEACTIVATED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "FORBIDDEN_ROLE" | "FORBIDDEN_OWNER" | "TEMPLATE_READ_ONLY" | "PROVIDER_NOT_ACTIVE" | "LICENCE_REQUIRED" | "SUBSPECIALTY_MISMATCH" | "EARLIER_SIGNER" | "GLASS_SITE_REQUIRED" | "CYTOLOGY_SITE_REQUIRED" | "LINK_INVALID" | "LINK_EXPIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CASE_ALREADY_PICKED_UP" | "CASE_STATE" | "CASE_ON_HOLD" | "PICKUP_LIMIT" | "RELEASED_RECENTLY" | "OPEN_REQUESTS" | "MARKS_FROZEN" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "IMAGE_GONE" | "STALE_VERSION" | "BODY_TOO_LARGE" | "PRECONDITION_REQUIRED" | "RANGE_NOT_SATISFIABLE" | "REASON_REQUIRED" | "TOO_MANY_REQUESTS" | "CODE_EXPIRED" | "TOO_MANY_TRIES" | "EMAIL_TAKEN" | "STATUS_TRANSITION" | "ONBOARDING_INCOMPLETE" | "OPEN_CASES" | "LAST_ADMIN" | "LAST_TEAM_MEMBER" | "GROUP_NAME_TAKEN" | "GROUP_MEMBER_EXISTS" | "GROUP_NEEDS_MEMBER" | "FACILITY_INACTIVE" | "CASE_INCOMPLETE" | "UPLOADS_RUNNING" | "INTAKE_INCOMPLETE" | "PROVIDER_NOT_ASSIGNABLE" | "NEVER_SENT_OUT" | "RESTORE_TOO_LATE" | "UPLOAD_NOT_COMPLETE" | "IMAGE_ALREADY_USED" | "SLIDES_UNMATCHED" | "FILE_TYPE_NOT_ALLOWED" | "FILE_CONTENT_MISMATCH" | "FILE_TOO_LARGE" | "FILE_EMPTY" | "DIAGNOSIS_INCOMPLETE" | "PASSWORD_REQUIRED" | "SIGNER_ONLY" | "AMENDMENT_OPEN" | "RELEASE_WINDOW_OVER" | "DUPLICATE_ORDER" | "REQUEST_STATE" | "QA_SELF_REVIEW" | "NPI_TAKEN" | "REGISTRATION_STATE" | "LICENCE_RENEWAL_STATE" | "TICKET_STATE" | "TICKET_CLOSED" | "MAIL_HAS_CODE" | "TASK_OWNER" | "TASK_STATE" | "TASK_INCOMPLETE" | "QA_BLINDED" | "QA_DIAGNOSIS_FIXED" | "ONBOARDING_STEP_ACCEPTED" | "BILLING_STATE" | "BILLING_LOCKED" | "UPLOAD_STATE" | "UPLOAD_EXPIRED" | "PART_CHECKSUM" | "PART_SIZE" | "PART_TYPE" | "UPLOAD_INCOMPLETE" | "INTERNAL" | "CONTRACT_VIOLATION" | "UNAVAILABLE" | "STORAGE_FULL";
         /** @description The strong validator of a version: the letter v and its number, in quotes; If-Match gives it back. */
         Etag: string;
         /** @description A facility in short, as its own users see it. */
@@ -6056,6 +6292,41 @@ export interface components {
             error: null;
             details: null;
         };
+        /** @description A job that failed and is not done yet. */
+        FailedJob: {
+            id: components["schemas"]["JobId"];
+            kind: components["schemas"]["JobKind"];
+            name: string;
+            /** @description The upload whose file is read; null for work by the clock. */
+            uploadId: components["schemas"]["UploadId"] | null;
+            /** @description The case of the upload, where it has one. */
+            caseId: components["schemas"]["CaseId"] | null;
+            firstFailedAt: components["schemas"]["Instant"];
+            lastTriedAt: components["schemas"]["Instant"];
+            /** @description Tries that failed. */
+            attempts: number;
+            /** @description What the machine said; never a patient's data. */
+            error: string;
+            /** @description Being tried again now. */
+            isRunning: boolean;
+        };
+        /** @description One page of failed jobs; page counts from 1. */
+        FailedJobPage: {
+            items: components["schemas"]["FailedJob"][];
+            page: number;
+            pageSize: number;
+            total: number;
+            totalPages: number;
+        };
+        /** @description Success (specification 3.5) with FailedJobPage as its data. */
+        FailedJobPageEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["FailedJobPage"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
         /** @description The envelope of every refusal (specification 3.5); data maps fields to messages or is null. */
         Failure: {
             /** @constant */
@@ -6081,6 +6352,10 @@ export interface components {
             field: string;
             from: string | null;
             to: string | null;
+        };
+        /** @description For each count of the overview, by its path in the answer (caseCounts.0.overdue), the call that lists what it counts. What the caller may not list has none: availableToMe of a provider who is not Active. Limits, hours and percents are no counts; those of a turnaround are of the cases that its count lists. */
+        FigureLists: {
+            [key: string]: components["schemas"]["ListCall"];
         };
         /** @description What is known of a stored file; its bytes have an address of their own. */
         FileInfo: {
@@ -6312,6 +6587,11 @@ export interface components {
             /** @description When the operator checked it with the board; null while nobody has. */
             verifiedOn: components["schemas"]["Day"] | null;
         };
+        /**
+         * @description The kinds of records that keep a history.
+         * @enum {string}
+         */
+        HistorySubject: "users" | "accounts" | "groups" | "facilities" | "enquiries";
         /** @description Why and until when; other needs a note. */
         HoldInput: {
             /** @enum {string} */
@@ -6512,6 +6792,13 @@ export interface components {
             /** @description The sentence that belongs to the code. */
             text: string | null;
         };
+        /** @description Names a job; opaque beyond its prefix. */
+        JobId: string;
+        /**
+         * @description What the system does by itself.
+         * @enum {string}
+         */
+        JobKind: "slide_intake" | "scheduled";
         /** @description A picture that goes into the report, with its scale bar. */
         KeyImage: {
             imageId: components["schemas"]["ImageId"];
@@ -6563,6 +6850,11 @@ export interface components {
             by: components["schemas"]["PersonRef"];
             reason: components["schemas"]["Reason"] | null;
         };
+        /** @description A licence and whose it is. */
+        Licence: {
+            provider: components["schemas"]["PersonRef"];
+            licence: components["schemas"]["HeldLicence"];
+        };
         /**
          * @description What a review of a renewal does; return needs a reason.
          * @enum {string}
@@ -6575,6 +6867,23 @@ export interface components {
             expiresOn: components["schemas"]["Day"];
             /** @description Held cases of that state or province. */
             openCases: number;
+        };
+        /** @description One page of licences; page counts from 1. */
+        LicencePage: {
+            items: components["schemas"]["Licence"][];
+            page: number;
+            pageSize: number;
+            total: number;
+            totalPages: number;
+        };
+        /** @description Success (specification 3.5) with LicencePage as its data. */
+        LicencePageEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["LicencePage"];
+            message: string | null;
+            error: null;
+            details: null;
         };
         /** @description A renewed or further licence, its document, and what became of it. */
         LicenceRenewal: {
@@ -6645,6 +6954,15 @@ export interface components {
         LicenceStatus: "Active" | "Restricted" | "Suspended" | "Surrendered";
         /** @description The licences of a provider, those that have ended too; empty for everyone else. */
         LicencesHeld: components["schemas"]["HeldLicence"][];
+        /** @description An operation that lists, and the query with which it lists exactly the things that a figure counts. */
+        ListCall: {
+            /** @enum {string} */
+            operationId: "listCases" | "listTasks" | "listNotifications" | "listLicences";
+            /** @description Parameters of the operation's query; page, pageSize and sort are the reader's to add. */
+            query: {
+                [key: string]: string | boolean | string[];
+            };
+        };
         /** @description What a login gives (specification 3.6). */
         Login: {
             /** @description Goes into the Authorization header as Bearer. */
@@ -6674,6 +6992,49 @@ export interface components {
             /** @constant */
             isSuccess: true;
             data: null;
+            message: string | null;
+            error: null;
+            details: null;
+        };
+        /** @description A mail without its text. */
+        Mail: {
+            id: components["schemas"]["MailId"];
+            at: components["schemas"]["Instant"];
+            to: components["schemas"]["Email"];
+            subject: string;
+            /** @description The mail that it repeats; null for a first one. */
+            resentFrom: components["schemas"]["MailId"] | null;
+            allowedActions: components["schemas"]["MailAction"][];
+        };
+        /**
+         * @description What the caller may do with the mail.
+         * @enum {string}
+         */
+        MailAction: "resend";
+        /** @description Success (specification 3.5) with Mail as its data. */
+        MailEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["Mail"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
+        /** @description Names a mail; opaque beyond its prefix. */
+        MailId: string;
+        /** @description One page of mails; page counts from 1. */
+        MailPage: {
+            items: components["schemas"]["Mail"][];
+            page: number;
+            pageSize: number;
+            total: number;
+            totalPages: number;
+        };
+        /** @description Success (specification 3.5) with MailPage as its data. */
+        MailPageEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["MailPage"];
             message: string | null;
             error: null;
             details: null;
@@ -6810,6 +7171,39 @@ export interface components {
         NotificationId: string;
         /** @description National Provider Identifier of the US, ten digits whose last is a check digit. */
         Npi: string;
+        /** @description A number of any kind, as it stands on paper, on glass or on a screen. */
+        NumberInput: {
+            number: string;
+        };
+        /**
+         * @description What kind of thing bears the number.
+         * @enum {string}
+         */
+        NumberedKind: "case" | "slide" | "report" | "task" | "order" | "rescan" | "question" | "ticket" | "billing" | "enquiry" | "registration" | "account" | "user" | "facility" | "group" | "licenceRenewal" | "upload" | "mail" | "job";
+        /** @description A thing that bears the number. */
+        NumberedThing: {
+            kind: components["schemas"]["NumberedKind"];
+            id: string;
+            /** @description Which number of it that is, such as caseID, npi or invoiceNumber. */
+            as: string;
+            /** @description The case that it belongs to; null for what belongs to none. */
+            caseId: components["schemas"]["CaseId"] | null;
+            /** @description The facility that it belongs to; null for what belongs to none. */
+            facilityId: components["schemas"]["FacilityId"] | null;
+        };
+        /** @description All that bears the number. */
+        NumberedThings: {
+            items: components["schemas"]["NumberedThing"][];
+        };
+        /** @description Success (specification 3.5) with NumberedThings as its data. */
+        NumberedThingsEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["NumberedThings"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
         /** @description An onboarding task (type 3, physicianOnboarding; specification 3.3) with its steps in their order. */
         Onboarding: {
             taskId: components["schemas"]["TaskId"];
@@ -7738,6 +8132,8 @@ export interface components {
         };
         /** @description Shares of the cases of the time, in percent; null where there were none. */
         QualityRates: {
+            /** @description Signed reports of the time that were amended. */
+            amended: number;
             /** @description Label and accession disagreed at intake. */
             mismatchPercent: number | null;
             /** @description Signed reports that were amended. */
@@ -7898,7 +8294,7 @@ export interface components {
             details: null;
         };
         /**
-         * @description The kinds of records that keep a history.
+         * @description The kinds of records that people, cases and bills belong to.
          * @enum {string}
          */
         RecordSubject: "users" | "accounts" | "groups" | "facilities";
@@ -8497,6 +8893,20 @@ export interface components {
         };
         /** @description A secret of at least 128 random bits that stands for a confirmed code or an invitation. */
         ResetToken: string;
+        /** @description The job as it stands after the try. */
+        RetriedJob: {
+            /** @description Null once it has succeeded. */
+            job: components["schemas"]["FailedJob"] | null;
+        };
+        /** @description Success (specification 3.5) with RetriedJob as its data. */
+        RetriedJobEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["RetriedJob"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
         /** @description The answer says what was done, or why it cannot be; the field itself is changed by updateCase. */
         ReturnAnswerInput: {
             /** @description The number of the reason. */
@@ -8578,6 +8988,34 @@ export interface components {
             /** @description The patient of this name and birth date with another record number is someone else. */
             confirmOtherPatient?: boolean;
         };
+        /** @description What happened in each day or week of the range, the earliest first. */
+        Series: {
+            /**
+             * @description Cases by their last sending out, cases by their sign-out, or second reviews by when they were asked for.
+             * @enum {string}
+             */
+            of: "sent" | "signed" | "reviews";
+            points: components["schemas"]["SeriesPoint"][];
+        };
+        /** @description One day or week, cut at both ends of the range; from is in it and before is not. */
+        SeriesPoint: {
+            day: components["schemas"]["Day"];
+            from: components["schemas"]["Instant"];
+            before: components["schemas"]["Instant"];
+            count: number;
+        };
+        /** @description The range of the series; its days are those of the time zone, first and last included. */
+        SeriesRange: {
+            from: components["schemas"]["Day"];
+            to: components["schemas"]["Day"];
+            timeZone: components["schemas"]["TimeZone"];
+            step: components["schemas"]["SeriesStep"];
+        };
+        /**
+         * @description How long each point of a series is; a week begins on Monday.
+         * @enum {string}
+         */
+        SeriesStep: "day" | "week";
         /**
          * @description Whether others read the case, the facility's own pathologists, or both (specification 3.3).
          * @enum {string}
@@ -8597,6 +9035,35 @@ export interface components {
             message: string | null;
             error: null;
             details: null;
+        };
+        /** @description What a sheet came to. */
+        SheetImport: {
+            dryRun: boolean;
+            /** @description Rows below the heads that say anything. */
+            rows: number;
+            /** @description Rows without an error. */
+            good: number;
+            /** @description Records that were made; none in a rehearsal. */
+            taken: number;
+            errors: components["schemas"]["SheetRowError"][];
+        };
+        /** @description Success (specification 3.5) with SheetImport as its data. */
+        SheetImportEnvelope: {
+            /** @constant */
+            isSuccess: true;
+            data: components["schemas"]["SheetImport"];
+            message: string | null;
+            error: null;
+            details: null;
+        };
+        /** @description A row of the sheet that does not go in, and why. */
+        SheetRowError: {
+            /** @description As the sheet counts, the heads being row 1. */
+            row: number;
+            /** @description Sentences by the name of the column. */
+            fields: {
+                [key: string]: string[];
+            };
         };
         /** @description What the press of Sign Out came to. SentToReview: a rule asked for a second review and nothing is signed yet; the report fields are null. No patient in it, because the answer is stored under its key. */
         SignOut: {
@@ -9084,6 +9551,11 @@ export interface components {
             message: string | null;
             error: null;
             details: null;
+        };
+        /** @description How long the cases of one status have been in it, by the clock on the wall; unknown ones are left out. */
+        StatusAges: {
+            status: components["schemas"]["CaseStatus"];
+            bands: components["schemas"]["AgeBand"][];
         };
         /** @description The signature, where the registration has none yet; consent for a provider, agreement for a facility. */
         SubmitRegistrationInput: {
@@ -11115,6 +11587,18 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The mail holds a code, or the key is still running. */
+        MailNotRepeated: {
+            headers: {
+                "X-Error-Code": components["headers"]["XErrorCode"];
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description Nobody is at work on the case. */
         MarksFrozen: {
             headers: {
@@ -12693,10 +13177,16 @@ export interface components {
     };
     parameters: {
         AccountId: components["schemas"]["AccountId"];
+        /** @description Only cases that ask for no subspecialty (true), or all the others (false). */
+        AnySubspecialty: boolean;
         BillingId: components["schemas"]["BillingId"];
         /** @description The blob of an image, also handed out as the image's fileContent. */
         BlobId: components["schemas"]["BlobId"];
         CaseId: components["schemas"]["CaseId"];
+        /** @description Made before this moment. */
+        CreatedBefore: components["schemas"]["Instant"];
+        /** @description Made at this moment or later. */
+        CreatedFrom: components["schemas"]["Instant"];
         /** @description The nextCursor of the page before; without it the newest come first. */
         Cursor: string;
         DocumentId: components["schemas"]["DocumentId"];
@@ -12717,10 +13207,16 @@ export interface components {
         ImageId: components["schemas"]["ImageId"];
         /** @description True to show it in a page, where its kind may be. */
         Inline: boolean;
+        /** @description The job's id. */
+        JobId: components["schemas"]["JobId"];
         /** @description End of the link's life in seconds since 1970, covered by the signature. */
         LinkExpiry: number;
         /** @description Signature over blob and expiry; it stands in for the bearer token. */
         LinkSignature: string;
+        /** @description The mail's id. */
+        MailId: components["schemas"]["MailId"];
+        /** @description Only cases that the caller may pick up now (true), or all the others (false). */
+        MayPickUp: boolean;
         /** @description The user id of a member of the group that the path names. */
         MemberId: components["schemas"]["UserId"];
         NotificationId: components["schemas"]["NotificationId"];
@@ -12739,6 +13235,8 @@ export interface components {
         RegistrationId: components["schemas"]["RegistrationId"];
         /** @description The kind the registration was opened as; under another one it is not found. */
         RegistrationKind: components["schemas"]["RegistrationKind"];
+        /** @description Only cases that nobody opened since pickup and of whose time half is over (true), or all the others (false). */
+        ReleaseSoon: boolean;
         /** @description Names a renewal. */
         RenewalId: components["schemas"]["LicenceRenewalId"];
         /** @description The billing copy carries the codes; only the own facility and admins get it. */
@@ -12748,9 +13246,21 @@ export interface components {
         RequestId: components["schemas"]["RequestId"];
         /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
         SearchText: string;
+        /** @description Sent out before this moment. */
+        SentBefore: components["schemas"]["Instant"];
+        /** @description Sent out at this moment or later. */
+        SentFrom: components["schemas"]["Instant"];
         SessionId: components["schemas"]["SessionId"];
+        /** @description Signed out before this moment. */
+        SignedBefore: components["schemas"]["Instant"];
+        /** @description Signed out at this moment or later. */
+        SignedFrom: components["schemas"]["Instant"];
         Slot: components["schemas"]["AttachmentSlot"];
         SpecimenId: components["schemas"]["SpecimenId"];
+        /** @description In its present status since before this moment. */
+        StatusBefore: components["schemas"]["Instant"];
+        /** @description In its present status since this moment or a later one. */
+        StatusFrom: components["schemas"]["Instant"];
         SubsectionId: components["schemas"]["SubsectionId"];
         TaskId: components["schemas"]["TaskId"];
         TextTemplateId: components["schemas"]["TextTemplateId"];
@@ -13400,6 +13910,14 @@ export interface operations {
             query?: {
                 /** @description Turnaround and rates look back this many days; counts are of now. */
                 days?: number;
+                /** @description First day of the series, at most 366 days before the last; without it as days says. */
+                from?: components["schemas"]["Day"];
+                /** @description Last day of the series; today in their time zone without it. */
+                to?: components["schemas"]["Day"];
+                /** @description Whose days the series count; the operator's without it. */
+                timeZone?: components["schemas"]["TimeZone"];
+                /** @description How long each point of the series is; a day without it. */
+                step?: components["schemas"]["SeriesStep"];
             };
             header?: never;
             path?: never;
@@ -14052,9 +14570,9 @@ export interface operations {
             header?: never;
             path: {
                 /** @description What kind of record. */
-                subject: components["parameters"]["RecordSubject"];
+                subject: components["schemas"]["HistorySubject"];
                 /** @description The record's id. */
-                subjectId: components["parameters"]["RecordSubjectId"];
+                subjectId: string;
             };
             cookie?: never;
         };
@@ -14135,6 +14653,47 @@ export interface operations {
             413: components["responses"]["RegistrationFileTooLarge"];
             415: components["responses"]["RegistrationFileType"];
             422: components["responses"]["RenewalRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLicences: {
+        parameters: {
+            query?: {
+                /** @description Ends on this day or later. */
+                expiresFrom?: components["schemas"]["Day"];
+                /** @description Ends on this day or earlier. */
+                expiresTo?: components["schemas"]["Day"];
+                /** @description Only licences of this provider. */
+                userId?: components["schemas"]["UserId"];
+                /** @description One or more states or provinces. */
+                region?: components["schemas"]["RegionCode"][];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LicencePageEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -15450,7 +16009,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EnquiryImportEnvelope"];
+                    "application/json": components["schemas"]["SheetImportEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15873,6 +16432,234 @@ export interface operations {
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["KeyReused"];
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchCaseEvents: {
+        parameters: {
+            query?: {
+                /** @description Only what this user did. */
+                userId?: components["schemas"]["UserId"];
+                /** @description Only what was done in one of these roles; system is what nobody asked for. */
+                role?: components["schemas"]["ActingRole"][];
+                /** @description Only lines of these kinds. */
+                kind?: components["schemas"]["CaseEventKind"][];
+                /** @description Only lines of this case. */
+                caseId?: components["schemas"]["CaseId"];
+                /** @description First day, in the time zone of the case's facility. */
+                from?: components["schemas"]["Day"];
+                /** @description Last day, counted as from is. */
+                to?: components["schemas"]["Day"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of what was found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEventPageEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFailedJobs: {
+        parameters: {
+            query?: {
+                /** @description Only jobs of these kinds. */
+                kind?: components["schemas"]["JobKind"][];
+                /** @description Only jobs of this case. */
+                caseId?: components["schemas"]["CaseId"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list, the latest failure first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailedJobPageEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retryFailedJob: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The job's id. */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of the try. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetriedJobEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyRunning"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMails: {
+        parameters: {
+            query?: {
+                /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
+                q?: components["parameters"]["SearchText"];
+                /** @description First day, in UTC. */
+                from?: components["schemas"]["Day"];
+                /** @description Last day, in UTC. */
+                to?: components["schemas"]["Day"];
+                /** @description From 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPageEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendMail: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID in double quotes, kept with the answer for 24 hours, for this user; without a token for this address. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The mail's id. */
+                mailId: components["parameters"]["MailId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new mail. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["MailNotRepeated"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    lookUpNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NumberInput"];
+            };
+        };
+        responses: {
+            /** @description All that bears it; empty where nothing does. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NumberedThingsEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -16519,6 +17306,24 @@ export interface operations {
                 overdue?: boolean;
                 /** @description Only cases that the operator has on hold now (true), or all the others (false). */
                 onHold?: boolean;
+                /** @description Sent out at this moment or later. */
+                sentFrom?: components["parameters"]["SentFrom"];
+                /** @description Sent out before this moment. */
+                sentBefore?: components["parameters"]["SentBefore"];
+                /** @description Signed out at this moment or later. */
+                signedFrom?: components["parameters"]["SignedFrom"];
+                /** @description Signed out before this moment. */
+                signedBefore?: components["parameters"]["SignedBefore"];
+                /** @description In its present status since this moment or a later one. */
+                statusFrom?: components["parameters"]["StatusFrom"];
+                /** @description In its present status since before this moment. */
+                statusBefore?: components["parameters"]["StatusBefore"];
+                /** @description Only cases that ask for no subspecialty (true), or all the others (false). */
+                anySubspecialty?: components["parameters"]["AnySubspecialty"];
+                /** @description Only cases that the caller may pick up now (true), or all the others (false). */
+                mayPickUp?: components["parameters"]["MayPickUp"];
+                /** @description Only cases that nobody opened since pickup and of whose time half is over (true), or all the others (false). */
+                releaseSoon?: components["parameters"]["ReleaseSoon"];
             };
             header?: never;
             path?: never;
@@ -19937,6 +20742,10 @@ export interface operations {
                 dueFrom?: components["schemas"]["Day"];
                 /** @description Due on this day or earlier, counted as dueFrom is. */
                 dueTo?: components["schemas"]["Day"];
+                /** @description Made at this moment or later. */
+                createdFrom?: components["parameters"]["CreatedFrom"];
+                /** @description Made before this moment. */
+                createdBefore?: components["parameters"]["CreatedBefore"];
                 /** @description Keys in order of weight; a hyphen in front turns one round. */
                 sort?: string;
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
@@ -20995,6 +21804,24 @@ export interface operations {
                 overdue?: boolean;
                 /** @description Only cases that the operator has on hold now (true), or all the others (false). */
                 onHold?: boolean;
+                /** @description Sent out at this moment or later. */
+                sentFrom?: components["parameters"]["SentFrom"];
+                /** @description Sent out before this moment. */
+                sentBefore?: components["parameters"]["SentBefore"];
+                /** @description Signed out at this moment or later. */
+                signedFrom?: components["parameters"]["SignedFrom"];
+                /** @description Signed out before this moment. */
+                signedBefore?: components["parameters"]["SignedBefore"];
+                /** @description In its present status since this moment or a later one. */
+                statusFrom?: components["parameters"]["StatusFrom"];
+                /** @description In its present status since before this moment. */
+                statusBefore?: components["parameters"]["StatusBefore"];
+                /** @description Only cases that ask for no subspecialty (true), or all the others (false). */
+                anySubspecialty?: components["parameters"]["AnySubspecialty"];
+                /** @description Only cases that the caller may pick up now (true), or all the others (false). */
+                mayPickUp?: components["parameters"]["MayPickUp"];
+                /** @description Only cases that nobody opened since pickup and of whose time half is over (true), or all the others (false). */
+                releaseSoon?: components["parameters"]["ReleaseSoon"];
             };
             header?: never;
             path?: never;
@@ -21033,6 +21860,10 @@ export interface operations {
                 dueFrom?: components["schemas"]["Day"];
                 /** @description Due on this day or earlier, counted as dueFrom is. */
                 dueTo?: components["schemas"]["Day"];
+                /** @description Made at this moment or later. */
+                createdFrom?: components["parameters"]["CreatedFrom"];
+                /** @description Made before this moment. */
+                createdBefore?: components["parameters"]["CreatedBefore"];
                 /** @description Keys in order of weight; a hyphen in front turns one round. */
                 sort?: string;
                 /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
@@ -21089,6 +21920,45 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importUsers: {
+        parameters: {
+            query?: {
+                /** @description Only says what would come of it. */
+                dryRun?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": unknown;
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+            };
+        };
+        responses: {
+            /** @description What came of each row. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SheetImportEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["SheetRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -21276,6 +22146,68 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    exportRegistrations: {
+        parameters: {
+            query: {
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                format: components["parameters"]["ExportFormat"];
+                /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
+                q?: components["parameters"]["SearchText"];
+                /** @description Keys in order of weight; a hyphen in front turns one round. */
+                sort?: string;
+                /** @description Only these. */
+                status?: components["schemas"]["RegistrationStatus"][];
+                /** @description Only these. */
+                kind?: components["schemas"]["RegistrationKind"][];
+                /** @description Only those that have waited for a decision for this many days or longer. */
+                waitingDays?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportedList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportLicenceRenewals: {
+        parameters: {
+            query: {
+                /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
+                format: components["parameters"]["ExportFormat"];
+                /** @description Looked for in numbers and names of the operator's own records; never a patient's name. */
+                q?: components["parameters"]["SearchText"];
+                /** @description Keys in order of weight; a hyphen in front turns one round. */
+                sort?: string;
+                /** @description Only these. */
+                status?: components["schemas"]["LicenceRenewalStatus"][];
+                /** @description Only of this state or province. */
+                region?: components["schemas"]["RegionCode"];
+                /** @description Only of this provider. */
+                userId?: components["schemas"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportedList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     exportBillings: {
         parameters: {
             query: {
@@ -21439,6 +22371,42 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["BillingChangesRefused"];
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBillingHistory: {
+        parameters: {
+            query?: {
+                /** @description The nextCursor of the page before; without it the newest come first. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                billingId: components["parameters"]["BillingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Changes from the cursor on; nextCursor is null at the end. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordChangeFeedEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

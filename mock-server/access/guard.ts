@@ -1,4 +1,5 @@
 import { isActive } from '#app/core/cases/pickup.ts';
+import { mayCall } from '#app/core/people/rights.ts';
 import { type Access, type AccessCaller, type AccessRow, access } from '#contracts/generated/access.ts';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import type { ErrorCode } from '#contracts/generated/wire.ts';
@@ -59,6 +60,17 @@ export function refusalOf(id: OperationId, call: Called): ErrorCode | null {
   const [only = 'NOT_FOUND'] = codes;
   return codes.size > 1 || only === 'allowed' ? 'NOT_FOUND' : only;
 }
+
+/**
+ * Whether neither x-access nor the caller's rights keep them from an operation on this thing: no button is shown that
+ * would be refused.
+ */
+export const mayAsk = (
+  id: OperationId,
+  { world, now, caller }: Pick<Asking, 'world' | 'now' | 'caller'>,
+  params: Asking['params'],
+): boolean =>
+  mayCall(caller.viewer, id) && refusalOf(id, { world, now, caller, input: { params, query: {} } }) === null;
 
 /** An attempt at a case that is not theirs leaves a line in its trail. */
 function recordAttempt(call: Called): void {

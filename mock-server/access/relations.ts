@@ -13,7 +13,7 @@ import { initialOf } from './moves.ts';
 import { mayTake } from './names.ts';
 
 /** What a call says of the thing that it is about. */
-export interface Asking extends Surroundings {
+export interface Asking extends Pick<Surroundings, 'world' | 'now'> {
   readonly caller: Caller;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;

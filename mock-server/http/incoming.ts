@@ -12,6 +12,7 @@ const LARGER_LIMITS: Readonly<Record<string, number>> = {
   updateMyProfile: 300 * 1024,
   putUploadPart: PART_BYTES,
   importEnquiries: 2 * 1024 * 1024,
+  importUsers: 2 * 1024 * 1024,
 };
 
 /** What a list may be sent as. */
@@ -43,7 +44,7 @@ function bodyOf(request: Request, operation: Operation): Promise<unknown> {
 async function bytesOf(request: Request, operation: Operation): Promise<ArrayBuffer> {
   const isPart = operation.id === 'putUploadPart';
   if (isPart && mediaOf(request) !== 'application/octet-stream') throw refuse('PART_TYPE');
-  const isSheet = operation.id === 'importEnquiries';
+  const isSheet = operation.id === 'importEnquiries' || operation.id === 'importUsers';
   if (isSheet && !SHEETS.includes(mediaOf(request))) throw refuse('UNSUPPORTED_MEDIA_TYPE');
   if (!isPart && !isSheet && !isDocumentType(mediaOf(request))) throw refuse('FILE_TYPE_NOT_ALLOWED');
   const bytes = await boundedBytes(request, LARGER_LIMITS[operation.id] ?? DOCUMENT_BYTES_AT_MOST);

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { forgetFailure, jobIdOf, keepFailure } from '../jobs/failures.ts';
 import type { World } from '../world.ts';
 import { takenIn } from './take-in.ts';
 
@@ -8,26 +9,45 @@ let tail: Promise<void> = Promise.resolve();
 /** What is read here is no part of the call that put it in line, and must not be taken back with it. */
 const outsideCalls = AsyncLocalStorage.snapshot();
 
-const underway = new WeakMap<World, Set<string>>();
+/** In line or being read, or at rest after a fault. */
+const underway = new WeakMap<World, Map<string, 'running' | 'resting'>>();
+
+function stateOf(world: World): Map<string, 'running' | 'resting'> {
+  const states = underway.get(world) ?? new Map<string, 'running' | 'resting'>();
+  underway.set(world, states);
+  return states;
+}
+
+export const isBeingTakenIn = (world: World, uploadId: string): boolean =>
+  stateOf(world).get(uploadId) === 'running';
 
 /** After a fault that is not the file's (a full disk), before the same file is tried again. */
 const PAUSE_MS = 60_000;
 
-/** Puts a complete upload in line for the intake; does nothing for one that is in line. */
-export function takeIn(world: World, uploadId: string): void {
-  const ids = underway.get(world) ?? new Set<string>();
-  underway.set(world, ids);
-  if (ids.has(uploadId)) return;
-  ids.add(uploadId);
+/**
+ * Puts a complete upload in line for the intake; does nothing for one that is in line, or rests after a fault unless
+ * somebody asks for it `again`.
+ */
+export function takeIn(world: World, uploadId: string, now: number, again = false): void {
+  const states = stateOf(world);
+  const state = states.get(uploadId);
+  if (state === 'running' || (state === 'resting' && !again)) return;
+  states.set(uploadId, 'running');
+  const job = { kind: 'slide_intake', name: 'Reading of a slide file', uploadId } as const;
   tail = tail
     .then(() => outsideCalls(takenIn, world, uploadId))
     .then(
-      () => void ids.delete(uploadId),
-      (error: unknown) => {
-        console.error('mock: intake', error);
-        setTimeout(() => ids.delete(uploadId), PAUSE_MS).unref();
+      () => {
+        states.delete(uploadId);
+        outsideCalls(forgetFailure, world, jobIdOf(job));
       },
-    );
+      (error: unknown) => {
+        states.set(uploadId, 'resting');
+        setTimeout(() => states.get(uploadId) === 'resting' && states.delete(uploadId), PAUSE_MS).unref();
+        outsideCalls(keepFailure, world, job, now, error);
+      },
+    )
+    .catch((error: unknown) => console.error('mock: intake', error));
 }
 
 /** Settles when every file that is in line now has been read. */

@@ -26,12 +26,12 @@ export const lapseOfLicences: Job = {
   run: (world, now) => {
     const hour = Math.floor(now / HOUR_MS);
     if (lastHour.get(world) === hour) return;
-    lastHour.set(world, hour);
     const doing = { world, now, caller: null };
     for (const user of [...world.users.by('role', 'Provider'), ...world.users.by('role', 'physician')]) {
       if (!hasLapsed(user, now)) continue;
       returnCases(doing, user);
       shutOut(doing, user, 'lapse', 'The last licence has ended.');
     }
+    lastHour.set(world, hour);
   },
 };

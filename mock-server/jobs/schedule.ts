@@ -1,6 +1,7 @@
 import type { World } from '../world.ts';
 import { autoRelease } from './auto-release.ts';
 import { endOfHolds } from './end-of-holds.ts';
+import { forgetFailure, jobIdOf, keepFailure } from './failures.ts';
 import { intake } from './intake.ts';
 import { lapseOfLicences } from './lapse.ts';
 import { newCases } from './new-cases.ts';
@@ -16,7 +17,7 @@ export interface Job {
 }
 
 /** What the clock sets going, in this order. */
-const jobs: readonly Job[] = [
+export const jobs: readonly Job[] = [
   intake,
   endOfHolds,
   autoRelease,
@@ -27,6 +28,21 @@ const jobs: readonly Job[] = [
   credentialRenewals,
   ...uploadJobs,
 ];
+
+/**
+ * One job, each a transaction of its own: one that fails leaves nothing half done, is kept for support to see, and
+ * holds up neither the others nor the call that set it going.
+ */
+export function runJob(world: World, { name, run }: Job, now: number): void {
+  const { ledger } = world;
+  try {
+    ledger.apart(() => run(world, now));
+  } catch (error) {
+    ledger.apart(() => keepFailure(world, { kind: 'scheduled', name, uploadId: null }, now, error));
+    return;
+  }
+  ledger.apart(() => forgetFailure(world, jobIdOf({ name, uploadId: null })));
+}
 
 /** Often enough that nobody sees a transition late; a test that moves the clock never waits. */
 const EVERY_MS = 1000;
@@ -42,7 +58,7 @@ export function createScheduler(due: readonly Job[] = jobs): Scheduler {
     catchUp: (world, now) => {
       if (Math.abs(now - (last.get(world) ?? -EVERY_MS)) < EVERY_MS) return;
       last.set(world, now);
-      for (const { run } of due) run(world, now);
+      for (const job of due) runJob(world, job, now);
     },
   };
 }

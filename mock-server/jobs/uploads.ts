@@ -21,9 +21,9 @@ const expireUploads: Job = {
 /** Takes up again what a stopped process, or a full disk, left in the middle of its intake. */
 const continueIntake: Job = {
   name: 'continue-intake',
-  run: (world) => {
+  run: (world, now) => {
     for (const status of ['Completed', 'Scanning'] as const)
-      for (const { id } of world.uploads.by('status', status)) takeIn(world, id);
+      for (const { id } of world.uploads.by('status', status)) takeIn(world, id, now);
   },
 };
 

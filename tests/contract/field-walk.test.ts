@@ -10,6 +10,7 @@ import { BUSINESS_ROWS } from './field-walk/business.rows.ts';
 import { CASE_LIST_ROWS } from './field-walk/case-lists.rows.ts';
 import { CREATE_CASE_ROWS } from './field-walk/create-case.rows.ts';
 import { CREATE_CASE_SLIDE_ROWS } from './field-walk/create-case-slides.rows.ts';
+import { DESK_ROWS } from './field-walk/desk.rows.ts';
 import { GUARD_ROWS } from './field-walk/guard.rows.ts';
 import { LOGGED_IN_ROWS } from './field-walk/logged-in.rows.ts';
 import { NAVIGATION_ROWS } from './field-walk/navigation.rows.ts';
@@ -39,8 +40,8 @@ const SECTIONS: readonly (readonly [section: string, rows: readonly WalkRow[], c
   ['2.7 route constants', ROUTE_ROWS, 43],
   ['2.8 viewer', VIEWER_ROWS, 73],
   ['E create new case: patient, history, files, specimens', CREATE_CASE_ROWS, 63],
-  ['E create new case: slides to review', CREATE_CASE_SLIDE_ROWS, 64],
-  ['E case lists', CASE_LIST_ROWS, 82],
+  ['E create new case: slides to review', CREATE_CASE_SLIDE_ROWS, 67],
+  ['E case lists', CASE_LIST_ROWS, 86],
   ['E reading', READING_ROWS, 94],
   ['E reports', REPORT_ROWS, 91],
   ['E tasks, QA and onboarding', TASK_ROWS, 110],
@@ -49,7 +50,8 @@ const SECTIONS: readonly (readonly [section: string, rows: readonly WalkRow[], c
   ['E registrations later', REGISTRATION_EDIT_ROWS, 23],
   ['E users, accounts, groups, team', PEOPLE_ROWS, 121],
   ['E own account', OWN_ACCOUNT_ROWS, 39],
-  ['E enquiries, billing, support', BUSINESS_ROWS, 81],
+  ['E enquiries, billing, support', BUSINESS_ROWS, 88],
+  ['overviews, history of bills, support', DESK_ROWS, 38],
   ['what screens once lacked', ONCE_LACKING_ROWS, 108],
 ];
 const ROWS = SECTIONS.flatMap(([, rows]) => rows);

@@ -17,6 +17,8 @@ const LISTS = {
   exportEnquiries: 'listEnquiries',
   exportReports: 'listReports',
   exportSupportTickets: 'listSupportTickets',
+  exportRegistrations: 'listRegistrations',
+  exportLicenceRenewals: 'listLicenceRenewals',
   exportBillings: 'listBillings',
 } as const satisfies Partial<Record<OperationId, OperationId>>;
 const FILES = Object.keys(LISTS) as (keyof typeof LISTS)[];

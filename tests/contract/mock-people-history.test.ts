@@ -107,6 +107,34 @@ describe('the history of a record', () => {
     });
   });
 
+  it('is kept for enquiries, whose notes say themselves who wrote them', async () => {
+    const asker = { firstName: 'Juniper', lastName: 'Marrow', email: 'juniper@example.org' };
+    const made = await mock.send('createEnquiry', { body: asker, as: admin });
+    const enquiryId = dataOf<{ id: string }>(made).id;
+    const on = { params: { enquiryId }, as: admin };
+    await mock.send('updateEnquiry', { ...on, body: { organisation: 'Marrow Clinic' }, version: 1 });
+    await mock.send('addEnquiryNote', { ...on, body: { text: 'Called back' }, version: 2 });
+    await mock.send('changeEnquiryStatus', { ...on, body: { to: 'interested' }, version: 3 });
+    const history = await historyOf('enquiries', enquiryId);
+    expect(history.map(({ version, by }) => [version, by?.userId])).toEqual([
+      [4, ADMIN],
+      [2, ADMIN],
+      [1, ADMIN],
+    ]);
+    expect(history[0]?.fields).toEqual([{ field: 'leadStatus', from: 'prospect', to: 'interested' }]);
+    expect(history[1]?.fields).toEqual([{ field: 'organisation', from: null, to: 'Marrow Clinic' }]);
+    const asked = await mock.client.ask('createEnquiry', {
+      ...{ body: { ...asker, email: 'other@example.org' }, as: null },
+      headers: { 'Idempotency-Key': '"6c1f1f0e-6a51-4f0e-9c39-1f8f6f0a1b2c"' },
+    });
+    expect(asked.status).toBe(202);
+    const own = mock.api
+      .world()
+      .enquiries.list()
+      .find(({ email }) => email === 'other@example.org');
+    expect(await historyOf('enquiries', own?.id ?? '')).toMatchObject([{ by: null, version: 1 }]);
+  });
+
   it('comes in pages, and is for staff about records that there are', async () => {
     for (const name of ['One', 'Two', 'Three'])
       await mock.send('updateGroup', {

@@ -1,3 +1,4 @@
+import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { type CaseActionZodType, zCaseAction } from '#contracts/generated/schemas/case-action.ts';
 import type { CaseAction, CasePermissions } from '#contracts/generated/wire.ts';
 import { movesFrom } from '../access/moves.ts';
@@ -21,8 +22,8 @@ export function permissionsOf(viewer: Viewer, aCase: OwnedCase, mayPickUp: boole
   };
 }
 
-/** The action behind each operation that moves a case; several operations may share one button. */
-const ACTION_OF_OPERATION: Readonly<Record<string, CaseAction>> = {
+/** The action behind each operation on a case; several operations may share one button. */
+const ACTION_OF_OPERATION: Readonly<Partial<Record<OperationId, CaseAction>>> = {
   pickUpCase: 'pickUp',
   releaseCase: 'release',
   deleteCaseDraft: 'deleteDraft',
@@ -40,7 +41,15 @@ const ACTION_OF_OPERATION: Readonly<Record<string, CaseAction>> = {
   signOutCase: 'signOut',
   amendCase: 'amend',
   recallReport: 'recallReport',
+  openCase: 'open',
+  updateCase: 'edit',
+  holdCase: 'hold',
+  liftHold: 'liftHold',
 };
+
+/** The operations that the button of an action asks for. */
+export const operationsBehind = (action: CaseAction): readonly OperationId[] =>
+  (Object.keys(ACTION_OF_OPERATION) as OperationId[]).filter((id) => ACTION_OF_OPERATION[id] === action);
 
 /** What of a caller and a case stands in neither the row nor the caller's role. */
 export interface Standing {

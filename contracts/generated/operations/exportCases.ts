@@ -9,6 +9,7 @@ import { zDay } from '../schemas/day.ts';
 import { zFacilityId } from '../schemas/facility-id.ts';
 import { zFailure } from '../schemas/failure.ts';
 import { zGroupId } from '../schemas/group-id.ts';
+import { zInstant } from '../schemas/instant.ts';
 import { zPriority } from '../schemas/priority.ts';
 import { zRegionCode } from '../schemas/region-code.ts';
 import { zReportState } from '../schemas/report-state.ts';
@@ -39,7 +40,16 @@ export const exportCases = {
       region: z.array(zRegionCode).max(70).optional(),
       reportState: z.array(zReportState).max(6).optional(),
       overdue: z.boolean().optional(),
-      onHold: z.boolean().optional()
+      onHold: z.boolean().optional(),
+      sentFrom: zInstant.optional(),
+      sentBefore: zInstant.optional(),
+      signedFrom: zInstant.optional(),
+      signedBefore: zInstant.optional(),
+      statusFrom: zInstant.optional(),
+      statusBefore: zInstant.optional(),
+      anySubspecialty: z.boolean().optional(),
+      mayPickUp: z.boolean().optional(),
+      releaseSoon: z.boolean().optional()
   }),
   headers: null,
   body: null,

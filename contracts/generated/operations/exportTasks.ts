@@ -6,6 +6,7 @@ import { zCaseId } from '../schemas/case-id.ts';
 import { zDay } from '../schemas/day.ts';
 import { zFacilityId } from '../schemas/facility-id.ts';
 import { zFailure } from '../schemas/failure.ts';
+import { zInstant } from '../schemas/instant.ts';
 import { zTaskAssigneeRole } from '../schemas/task-assignee-role.ts';
 import { zTaskStatus } from '../schemas/task-status.ts';
 import { zUserId } from '../schemas/user-id.ts';
@@ -28,6 +29,8 @@ export const exportTasks = {
       facilityId: zFacilityId.optional(),
       dueFrom: zDay.optional(),
       dueTo: zDay.optional(),
+      createdFrom: zInstant.optional(),
+      createdBefore: zInstant.optional(),
       sort: z.string().max(200).regex(/^-?(dueAt|priority|type|status|title|createdAt)(,-?(dueAt|priority|type|status|title|createdAt))*$/).optional(),
       q: z.string().max(100).optional()
   }),

@@ -2,7 +2,10 @@
 import * as z from 'zod';
 import type { Operation } from '../../operation.ts';
 import { zAdminDashboardEnvelope } from '../schemas/admin-dashboard-envelope.ts';
+import { zDay } from '../schemas/day.ts';
 import { zFailure } from '../schemas/failure.ts';
+import { zSeriesStep } from '../schemas/series-step.ts';
+import { zTimeZone } from '../schemas/time-zone.ts';
 
 export const getAdminDashboard = {
   id: 'getAdminDashboard',
@@ -12,7 +15,11 @@ export const getAdminDashboard = {
   roles: ['Admin'],
   params: null,
   query: z.object({
-      days: z.int().gte(1).lte(365).optional().default(30)
+      days: z.int().gte(1).lte(365).optional().default(30),
+      from: zDay.optional(),
+      to: zDay.optional(),
+      timeZone: zTimeZone.optional(),
+      step: zSeriesStep.optional()
   }),
   headers: null,
   body: null,

@@ -57,6 +57,8 @@ import { exportCases } from './exportCases.ts';
 import { exportEnquiries } from './exportEnquiries.ts';
 import { exportFacilities } from './exportFacilities.ts';
 import { exportGroups } from './exportGroups.ts';
+import { exportLicenceRenewals } from './exportLicenceRenewals.ts';
+import { exportRegistrations } from './exportRegistrations.ts';
 import { exportReports } from './exportReports.ts';
 import { exportSupportTickets } from './exportSupportTickets.ts';
 import { exportTasks } from './exportTasks.ts';
@@ -108,12 +110,14 @@ import { getWsiFile } from './getWsiFile.ts';
 import { headWsiFile } from './headWsiFile.ts';
 import { holdCase } from './holdCase.ts';
 import { importEnquiries } from './importEnquiries.ts';
+import { importUsers } from './importUsers.ts';
 import { inviteTeamMember } from './inviteTeamMember.ts';
 import { issueBilling } from './issueBilling.ts';
 import { issueBillings } from './issueBillings.ts';
 import { liftHold } from './liftHold.ts';
 import { listAccounts } from './listAccounts.ts';
 import { listAssignmentCandidates } from './listAssignmentCandidates.ts';
+import { listBillingHistory } from './listBillingHistory.ts';
 import { listBillings } from './listBillings.ts';
 import { listCaseAttachments } from './listCaseAttachments.ts';
 import { listCaseEvents } from './listCaseEvents.ts';
@@ -123,8 +127,11 @@ import { listEnquiries } from './listEnquiries.ts';
 import { listFacilities } from './listFacilities.ts';
 import { listFacilityNps } from './listFacilityNps.ts';
 import { listFacilityUsers } from './listFacilityUsers.ts';
+import { listFailedJobs } from './listFailedJobs.ts';
 import { listGroups } from './listGroups.ts';
 import { listLicenceRenewals } from './listLicenceRenewals.ts';
+import { listLicences } from './listLicences.ts';
+import { listMails } from './listMails.ts';
 import { listNotifications } from './listNotifications.ts';
 import { listProviderDirectory } from './listProviderDirectory.ts';
 import { listQaReviews } from './listQaReviews.ts';
@@ -144,6 +151,7 @@ import { listTextTemplates } from './listTextTemplates.ts';
 import { listUsers } from './listUsers.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
+import { lookUpNumber } from './lookUpNumber.ts';
 import { markNotificationRead } from './markNotificationRead.ts';
 import { openCase } from './openCase.ts';
 import { pickUpCase } from './pickUpCase.ts';
@@ -171,9 +179,11 @@ import { reorderImages } from './reorderImages.ts';
 import { replySupportTicket } from './replySupportTicket.ts';
 import { requestEmailVerification } from './requestEmailVerification.ts';
 import { requestQaReview } from './requestQaReview.ts';
+import { resendMail } from './resendMail.ts';
 import { resetForgottenPassword } from './resetForgottenPassword.ts';
 import { resolveRescanRequest } from './resolveRescanRequest.ts';
 import { restoreCase } from './restoreCase.ts';
+import { retryFailedJob } from './retryFailedJob.ts';
 import { returnCase } from './returnCase.ts';
 import { returnTask } from './returnTask.ts';
 import { reviewLicenceRenewal } from './reviewLicenceRenewal.ts';
@@ -185,6 +195,7 @@ import { revokeUserSessions } from './revokeUserSessions.ts';
 import { saveOnboardingStep } from './saveOnboardingStep.ts';
 import { savePrimaryDiagnosis } from './savePrimaryDiagnosis.ts';
 import { saveQaDiagnosis } from './saveQaDiagnosis.ts';
+import { searchCaseEvents } from './searchCaseEvents.ts';
 import { searchCases } from './searchCases.ts';
 import { searchReports } from './searchReports.ts';
 import { sendCaseMessage } from './sendCaseMessage.ts';
@@ -261,11 +272,13 @@ export const groups = {
     sendUserPasswordReset,
     revokeUserSessions,
     renewLicence,
+    listLicences,
     listLicenceRenewals,
     getLicenceRenewal,
     getLicenceRenewalDocument,
     reviewLicenceRenewal,
     exportUsers,
+    exportLicenceRenewals,
   },
   'team': {
     listTeam,
@@ -311,6 +324,8 @@ export const groups = {
     uploadRegistrationDocument,
     getRegistrationDocument,
     deleteRegistrationDocument,
+    importUsers,
+    exportRegistrations,
   },
   'enquiries': {
     listEnquiries,
@@ -329,6 +344,11 @@ export const groups = {
     getSupportTicket,
     replySupportTicket,
     closeSupportTicket,
+    listFailedJobs,
+    retryFailedJob,
+    listMails,
+    resendMail,
+    lookUpNumber,
     exportSupportTickets,
   },
   'cases': {
@@ -438,6 +458,7 @@ export const groups = {
   'audit': {
     getRecordLinks,
     listRecordHistory,
+    searchCaseEvents,
     listCaseEvents,
   },
   'tasks': {
@@ -476,6 +497,7 @@ export const groups = {
     issueBillings,
     getBilling,
     updateBilling,
+    listBillingHistory,
     issueBilling,
     recordPayment,
     reopenBilling,

@@ -1,8 +1,8 @@
 // Generated from openapi.yaml by `npm run contract`; do not edit.
 import * as z from 'zod';
 import type { Operation } from '../../operation.ts';
-import { zEnquiryImportEnvelope } from '../schemas/enquiry-import-envelope.ts';
 import { zFailure } from '../schemas/failure.ts';
+import { zSheetImportEnvelope } from '../schemas/sheet-import-envelope.ts';
 
 export const importEnquiries = {
   id: 'importEnquiries',
@@ -17,7 +17,7 @@ export const importEnquiries = {
   headers: null,
   body: 'bytes',
   responses: {
-    200: zEnquiryImportEnvelope,
+    200: zSheetImportEnvelope,
     400: zFailure,
     401: zFailure,
     403: zFailure,
@@ -28,6 +28,6 @@ export const importEnquiries = {
     500: zFailure,
     503: zFailure,
   },
-  ok: zEnquiryImportEnvelope,
+  ok: zSheetImportEnvelope,
   failure: zFailure,
 } as const satisfies Operation;

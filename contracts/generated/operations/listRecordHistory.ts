@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import type { Operation } from '../../operation.ts';
 import { zFailure } from '../schemas/failure.ts';
+import { zHistorySubject } from '../schemas/history-subject.ts';
 import { zRecordChangeFeedEnvelope } from '../schemas/record-change-feed-envelope.ts';
-import { zRecordSubject } from '../schemas/record-subject.ts';
 
 export const listRecordHistory = {
   id: 'listRecordHistory',
@@ -12,8 +12,8 @@ export const listRecordHistory = {
   auth: 'bearer',
   roles: ['Admin'],
   params: z.object({
-      subject: zRecordSubject,
-      subjectId: z.string().regex(/^(usr|acc|grp|fac)_[a-z0-9_-]{1,60}$/)
+      subject: zHistorySubject,
+      subjectId: z.string().regex(/^(usr|acc|grp|fac|enq)_[a-z0-9_-]{1,60}$/)
   }),
   query: z.object({
       cursor: z.string().min(1).max(200).optional(),

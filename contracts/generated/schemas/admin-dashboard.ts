@@ -2,11 +2,15 @@
 import * as z from 'zod';
 import { zCaseCount } from './case-count.ts';
 import { zFacilityTurnaround } from './facility-turnaround.ts';
+import { zFigureLists } from './figure-lists.ts';
 import { zInstant } from './instant.ts';
 import { zLicenceEnding } from './licence-ending.ts';
 import { zOrderAges } from './order-ages.ts';
 import { zProviderLoad } from './provider-load.ts';
 import { zQualityRates } from './quality-rates.ts';
+import { zSeries } from './series.ts';
+import { zSeriesRange } from './series-range.ts';
+import { zStatusAges } from './status-ages.ts';
 import { zSubspecialtyTurnaround } from './subspecialty-turnaround.ts';
 import { zTaskCounts } from './task-counts.ts';
 import { zTurnaround } from './turnaround.ts';
@@ -22,7 +26,11 @@ export const zAdminDashboard = z.object({
     openOrders: zOrderAges,
     rates: zQualityRates,
     licencesEnding: z.array(zLicenceEnding).max(100),
-    providerLoad: z.array(zProviderLoad).max(100)
+    providerLoad: z.array(zProviderLoad).max(100),
+    ages: z.array(zStatusAges).max(7),
+    range: zSeriesRange,
+    series: z.array(zSeries).max(3),
+    lists: zFigureLists
 });
 
 export type AdminDashboardZodType = z.infer<typeof zAdminDashboard>;

@@ -1,5 +1,6 @@
 // Generated from openapi.yaml by `npm run contract`; do not edit.
 import * as z from 'zod';
+import { zActingRole } from './acting-role.ts';
 import { zCaseEventKind } from './case-event-kind.ts';
 import { zCaseStatus } from './case-status.ts';
 import { zInstant } from './instant.ts';
@@ -10,13 +11,7 @@ export const zCaseEvent = z.object({
     at: zInstant,
     kind: zCaseEventKind,
     by: zPersonRef.nullable(),
-    role: z.enum([
-        'Provider',
-        'MedicalFacility',
-        'Facility_NP',
-        'Admin',
-        'system'
-    ]),
+    role: zActingRole,
     from: zCaseStatus.nullable(),
     to: zCaseStatus.nullable(),
     reason: z.string().regex(/^[A-Za-z0-9_]{1,60}$/).nullable(),

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { zCaseCount } from './case-count.ts';
 import { zFacilityCounts } from './facility-counts.ts';
+import { zFigureLists } from './figure-lists.ts';
 import { zInstant } from './instant.ts';
 import { zProviderCounts } from './provider-counts.ts';
 import { zTaskCounts } from './task-counts.ts';
@@ -14,7 +15,8 @@ export const zDashboard = z.object({
     turnaround: zTurnaround,
     unreadNotifications: z.int().gte(0),
     provider: zProviderCounts.nullable(),
-    facility: zFacilityCounts.nullable()
+    facility: zFacilityCounts.nullable(),
+    lists: zFigureLists
 });
 
 export type DashboardZodType = z.infer<typeof zDashboard>;

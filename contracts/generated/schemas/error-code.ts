@@ -77,6 +77,7 @@ export const zErrorCode = z.enum([
     'LICENCE_RENEWAL_STATE',
     'TICKET_STATE',
     'TICKET_CLOSED',
+    'MAIL_HAS_CODE',
     'TASK_OWNER',
     'TASK_STATE',
     'TASK_INCOMPLETE',

@@ -10,9 +10,11 @@ import { zAccountListItem } from './account-list-item.ts';
 import { zAccountPage } from './account-page.ts';
 import { zAccountPageEnvelope } from './account-page-envelope.ts';
 import { zAccountType } from './account-type.ts';
+import { zActingRole } from './acting-role.ts';
 import { zAddImageInput } from './add-image-input.ts';
 import { zAdminDashboard } from './admin-dashboard.ts';
 import { zAdminDashboardEnvelope } from './admin-dashboard-envelope.ts';
+import { zAgeBand } from './age-band.ts';
 import { zAmendedField } from './amended-field.ts';
 import { zAmendment } from './amendment.ts';
 import { zAmendmentCause } from './amendment-cause.ts';
@@ -29,6 +31,10 @@ import { zAnswerInput } from './answer-input.ts';
 import { zAssignInput } from './assign-input.ts';
 import { zAssignmentCondition } from './assignment-condition.ts';
 import { zAttachmentSlot } from './attachment-slot.ts';
+import { zAuditEvent } from './audit-event.ts';
+import { zAuditEventPage } from './audit-event-page.ts';
+import { zAuditEventPageEnvelope } from './audit-event-page-envelope.ts';
+import { zAuditedCase } from './audited-case.ts';
 import { zAwayTime } from './away-time.ts';
 import { zAwayTimeInput } from './away-time-input.ts';
 import { zBanner } from './banner.ts';
@@ -178,8 +184,6 @@ import { zEnquiryChangeInput } from './enquiry-change-input.ts';
 import { zEnquiryConversion } from './enquiry-conversion.ts';
 import { zEnquiryEnvelope } from './enquiry-envelope.ts';
 import { zEnquiryId } from './enquiry-id.ts';
-import { zEnquiryImport } from './enquiry-import.ts';
-import { zEnquiryImportEnvelope } from './enquiry-import-envelope.ts';
 import { zEnquiryInput } from './enquiry-input.ts';
 import { zEnquiryLeadStatus } from './enquiry-lead-status.ts';
 import { zEnquiryNote } from './enquiry-note.ts';
@@ -189,7 +193,6 @@ import { zEnquiryPageEnvelope } from './enquiry-page-envelope.ts';
 import { zEnquiryReceiptEnvelope } from './enquiry-receipt-envelope.ts';
 import { zEnquiryRegistrationKind } from './enquiry-registration-kind.ts';
 import { zEnquiryRow } from './enquiry-row.ts';
-import { zEnquiryRowError } from './enquiry-row-error.ts';
 import { zEnquiryStatusInput } from './enquiry-status-input.ts';
 import { zEnteredScaleInput } from './entered-scale-input.ts';
 import { zErrorCode } from './error-code.ts';
@@ -223,9 +226,13 @@ import { zFacilityTurnaround } from './facility-turnaround.ts';
 import { zFacilityType } from './facility-type.ts';
 import { zFacilityUser } from './facility-user.ts';
 import { zFacilityUserEnvelope } from './facility-user-envelope.ts';
+import { zFailedJob } from './failed-job.ts';
+import { zFailedJobPage } from './failed-job-page.ts';
+import { zFailedJobPageEnvelope } from './failed-job-page-envelope.ts';
 import { zFailure } from './failure.ts';
 import { zFellowship } from './fellowship.ts';
 import { zFieldChange } from './field-change.ts';
+import { zFigureLists } from './figure-lists.ts';
 import { zFileInfo } from './file-info.ts';
 import { zFinalReport } from './final-report.ts';
 import { zFinalReportEnvelope } from './final-report-envelope.ts';
@@ -249,6 +256,7 @@ import { zHeldCase } from './held-case.ts';
 import { zHeldCaseEnvelope } from './held-case-envelope.ts';
 import { zHeldCertificate } from './held-certificate.ts';
 import { zHeldLicence } from './held-licence.ts';
+import { zHistorySubject } from './history-subject.ts';
 import { zHoldInput } from './hold-input.ts';
 import { zHoldReason } from './hold-reason.ts';
 import { zImage } from './image.ts';
@@ -273,6 +281,8 @@ import { zInvoiceOfLines } from './invoice-of-lines.ts';
 import { zInvoiceOfLinesEnvelope } from './invoice-of-lines-envelope.ts';
 import { zInvoiceOfLinesInput } from './invoice-of-lines-input.ts';
 import { zInvoiceResult } from './invoice-result.ts';
+import { zJobId } from './job-id.ts';
+import { zJobKind } from './job-kind.ts';
 import { zKeyImage } from './key-image.ts';
 import { zLabArrangement } from './lab-arrangement.ts';
 import { zLabDirector } from './lab-director.ts';
@@ -281,8 +291,11 @@ import { zLaterality } from './laterality.ts';
 import { zLeadSource } from './lead-source.ts';
 import { zLeadStatusChangeInput } from './lead-status-change-input.ts';
 import { zLeadStatusStep } from './lead-status-step.ts';
+import { zLicence } from './licence.ts';
 import { zLicenceDecision } from './licence-decision.ts';
 import { zLicenceEnding } from './licence-ending.ts';
+import { zLicencePage } from './licence-page.ts';
+import { zLicencePageEnvelope } from './licence-page-envelope.ts';
 import { zLicenceRenewal } from './licence-renewal.ts';
 import { zLicenceRenewalEnvelope } from './licence-renewal-envelope.ts';
 import { zLicenceRenewalId } from './licence-renewal-id.ts';
@@ -292,10 +305,17 @@ import { zLicenceRenewalStatus } from './licence-renewal-status.ts';
 import { zLicenceReviewInput } from './licence-review-input.ts';
 import { zLicenceStatus } from './licence-status.ts';
 import { zLicencesHeld } from './licences-held.ts';
+import { zListCall } from './list-call.ts';
 import { zLogin } from './login.ts';
 import { zLoginAnswer } from './login-answer.ts';
 import { zLoginEnvelope } from './login-envelope.ts';
 import { zLogoutEnvelope } from './logout-envelope.ts';
+import { zMail } from './mail.ts';
+import { zMailAction } from './mail-action.ts';
+import { zMailEnvelope } from './mail-envelope.ts';
+import { zMailId } from './mail-id.ts';
+import { zMailPage } from './mail-page.ts';
+import { zMailPageEnvelope } from './mail-page-envelope.ts';
 import { zMalpracticeCover } from './malpractice-cover.ts';
 import { zMarkAuthor } from './mark-author.ts';
 import { zMarkScale } from './mark-scale.ts';
@@ -314,6 +334,11 @@ import { zNotificationFeed } from './notification-feed.ts';
 import { zNotificationFeedEnvelope } from './notification-feed-envelope.ts';
 import { zNotificationId } from './notification-id.ts';
 import { zNpi } from './npi.ts';
+import { zNumberInput } from './number-input.ts';
+import { zNumberedKind } from './numbered-kind.ts';
+import { zNumberedThing } from './numbered-thing.ts';
+import { zNumberedThings } from './numbered-things.ts';
+import { zNumberedThingsEnvelope } from './numbered-things-envelope.ts';
 import { zOnboarding } from './onboarding.ts';
 import { zOnboardingAction } from './onboarding-action.ts';
 import { zOnboardingDecision } from './onboarding-decision.ts';
@@ -499,6 +524,8 @@ import { zRescanRequestPage } from './rescan-request-page.ts';
 import { zRescanRequestPageEnvelope } from './rescan-request-page-envelope.ts';
 import { zRescanResolutionInput } from './rescan-resolution-input.ts';
 import { zResetToken } from './reset-token.ts';
+import { zRetriedJob } from './retried-job.ts';
+import { zRetriedJobEnvelope } from './retried-job-envelope.ts';
 import { zReturnAnswerInput } from './return-answer-input.ts';
 import { zReturnInput } from './return-input.ts';
 import { zReturnKind } from './return-kind.ts';
@@ -510,10 +537,17 @@ import { zRole } from './role.ts';
 import { zRulerMark } from './ruler-mark.ts';
 import { zSalutation } from './salutation.ts';
 import { zSendOutInput } from './send-out-input.ts';
+import { zSeries } from './series.ts';
+import { zSeriesPoint } from './series-point.ts';
+import { zSeriesRange } from './series-range.ts';
+import { zSeriesStep } from './series-step.ts';
 import { zService } from './service.ts';
 import { zSessionId } from './session-id.ts';
 import { zSessionsRevoked } from './sessions-revoked.ts';
 import { zSessionsRevokedEnvelope } from './sessions-revoked-envelope.ts';
+import { zSheetImport } from './sheet-import.ts';
+import { zSheetImportEnvelope } from './sheet-import-envelope.ts';
+import { zSheetRowError } from './sheet-row-error.ts';
 import { zSignOut } from './sign-out.ts';
 import { zSignOutCheck } from './sign-out-check.ts';
 import { zSignOutEnvelope } from './sign-out-envelope.ts';
@@ -565,6 +599,7 @@ import { zStainRequestPageEnvelope } from './stain-request-page-envelope.ts';
 import { zStainRequestUpdateInput } from './stain-request-update-input.ts';
 import { zStainRequestsMade } from './stain-requests-made.ts';
 import { zStainRequestsMadeEnvelope } from './stain-requests-made-envelope.ts';
+import { zStatusAges } from './status-ages.ts';
 import { zSubmitRegistrationInput } from './submit-registration-input.ts';
 import { zSubsection } from './subsection.ts';
 import { zSubsectionForm } from './subsection-form.ts';
@@ -694,9 +729,11 @@ export const schemas = {
   AccountPage: zAccountPage,
   AccountPageEnvelope: zAccountPageEnvelope,
   AccountType: zAccountType,
+  ActingRole: zActingRole,
   AddImageInput: zAddImageInput,
   AdminDashboard: zAdminDashboard,
   AdminDashboardEnvelope: zAdminDashboardEnvelope,
+  AgeBand: zAgeBand,
   AmendedField: zAmendedField,
   Amendment: zAmendment,
   AmendmentCause: zAmendmentCause,
@@ -713,6 +750,10 @@ export const schemas = {
   AssignInput: zAssignInput,
   AssignmentCondition: zAssignmentCondition,
   AttachmentSlot: zAttachmentSlot,
+  AuditEvent: zAuditEvent,
+  AuditEventPage: zAuditEventPage,
+  AuditEventPageEnvelope: zAuditEventPageEnvelope,
+  AuditedCase: zAuditedCase,
   AwayTime: zAwayTime,
   AwayTimeInput: zAwayTimeInput,
   Banner: zBanner,
@@ -862,8 +903,6 @@ export const schemas = {
   EnquiryConversion: zEnquiryConversion,
   EnquiryEnvelope: zEnquiryEnvelope,
   EnquiryId: zEnquiryId,
-  EnquiryImport: zEnquiryImport,
-  EnquiryImportEnvelope: zEnquiryImportEnvelope,
   EnquiryInput: zEnquiryInput,
   EnquiryLeadStatus: zEnquiryLeadStatus,
   EnquiryNote: zEnquiryNote,
@@ -873,7 +912,6 @@ export const schemas = {
   EnquiryReceiptEnvelope: zEnquiryReceiptEnvelope,
   EnquiryRegistrationKind: zEnquiryRegistrationKind,
   EnquiryRow: zEnquiryRow,
-  EnquiryRowError: zEnquiryRowError,
   EnquiryStatusInput: zEnquiryStatusInput,
   EnteredScaleInput: zEnteredScaleInput,
   ErrorCode: zErrorCode,
@@ -907,9 +945,13 @@ export const schemas = {
   FacilityType: zFacilityType,
   FacilityUser: zFacilityUser,
   FacilityUserEnvelope: zFacilityUserEnvelope,
+  FailedJob: zFailedJob,
+  FailedJobPage: zFailedJobPage,
+  FailedJobPageEnvelope: zFailedJobPageEnvelope,
   Failure: zFailure,
   Fellowship: zFellowship,
   FieldChange: zFieldChange,
+  FigureLists: zFigureLists,
   FileInfo: zFileInfo,
   FinalReport: zFinalReport,
   FinalReportEnvelope: zFinalReportEnvelope,
@@ -933,6 +975,7 @@ export const schemas = {
   HeldCaseEnvelope: zHeldCaseEnvelope,
   HeldCertificate: zHeldCertificate,
   HeldLicence: zHeldLicence,
+  HistorySubject: zHistorySubject,
   HoldInput: zHoldInput,
   HoldReason: zHoldReason,
   Image: zImage,
@@ -957,6 +1000,8 @@ export const schemas = {
   InvoiceOfLinesEnvelope: zInvoiceOfLinesEnvelope,
   InvoiceOfLinesInput: zInvoiceOfLinesInput,
   InvoiceResult: zInvoiceResult,
+  JobId: zJobId,
+  JobKind: zJobKind,
   KeyImage: zKeyImage,
   LabArrangement: zLabArrangement,
   LabDirector: zLabDirector,
@@ -965,8 +1010,11 @@ export const schemas = {
   LeadSource: zLeadSource,
   LeadStatusChangeInput: zLeadStatusChangeInput,
   LeadStatusStep: zLeadStatusStep,
+  Licence: zLicence,
   LicenceDecision: zLicenceDecision,
   LicenceEnding: zLicenceEnding,
+  LicencePage: zLicencePage,
+  LicencePageEnvelope: zLicencePageEnvelope,
   LicenceRenewal: zLicenceRenewal,
   LicenceRenewalEnvelope: zLicenceRenewalEnvelope,
   LicenceRenewalId: zLicenceRenewalId,
@@ -976,10 +1024,17 @@ export const schemas = {
   LicenceReviewInput: zLicenceReviewInput,
   LicenceStatus: zLicenceStatus,
   LicencesHeld: zLicencesHeld,
+  ListCall: zListCall,
   Login: zLogin,
   LoginAnswer: zLoginAnswer,
   LoginEnvelope: zLoginEnvelope,
   LogoutEnvelope: zLogoutEnvelope,
+  Mail: zMail,
+  MailAction: zMailAction,
+  MailEnvelope: zMailEnvelope,
+  MailId: zMailId,
+  MailPage: zMailPage,
+  MailPageEnvelope: zMailPageEnvelope,
   MalpracticeCover: zMalpracticeCover,
   MarkAuthor: zMarkAuthor,
   MarkScale: zMarkScale,
@@ -998,6 +1053,11 @@ export const schemas = {
   NotificationFeedEnvelope: zNotificationFeedEnvelope,
   NotificationId: zNotificationId,
   Npi: zNpi,
+  NumberInput: zNumberInput,
+  NumberedKind: zNumberedKind,
+  NumberedThing: zNumberedThing,
+  NumberedThings: zNumberedThings,
+  NumberedThingsEnvelope: zNumberedThingsEnvelope,
   Onboarding: zOnboarding,
   OnboardingAction: zOnboardingAction,
   OnboardingDecision: zOnboardingDecision,
@@ -1183,6 +1243,8 @@ export const schemas = {
   RescanRequestPageEnvelope: zRescanRequestPageEnvelope,
   RescanResolutionInput: zRescanResolutionInput,
   ResetToken: zResetToken,
+  RetriedJob: zRetriedJob,
+  RetriedJobEnvelope: zRetriedJobEnvelope,
   ReturnAnswerInput: zReturnAnswerInput,
   ReturnInput: zReturnInput,
   ReturnKind: zReturnKind,
@@ -1194,10 +1256,17 @@ export const schemas = {
   RulerMark: zRulerMark,
   Salutation: zSalutation,
   SendOutInput: zSendOutInput,
+  Series: zSeries,
+  SeriesPoint: zSeriesPoint,
+  SeriesRange: zSeriesRange,
+  SeriesStep: zSeriesStep,
   Service: zService,
   SessionId: zSessionId,
   SessionsRevoked: zSessionsRevoked,
   SessionsRevokedEnvelope: zSessionsRevokedEnvelope,
+  SheetImport: zSheetImport,
+  SheetImportEnvelope: zSheetImportEnvelope,
+  SheetRowError: zSheetRowError,
   SignOut: zSignOut,
   SignOutCheck: zSignOutCheck,
   SignOutEnvelope: zSignOutEnvelope,
@@ -1249,6 +1318,7 @@ export const schemas = {
   StainRequestUpdateInput: zStainRequestUpdateInput,
   StainRequestsMade: zStainRequestsMade,
   StainRequestsMadeEnvelope: zStainRequestsMadeEnvelope,
+  StatusAges: zStatusAges,
   SubmitRegistrationInput: zSubmitRegistrationInput,
   Subsection: zSubsection,
   SubsectionForm: zSubsectionForm,

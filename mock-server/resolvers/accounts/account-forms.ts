@@ -11,7 +11,7 @@ const isAction = (name: string): name is AccountActionZodType =>
   (zAccount.shape.allowedActions.element.options as readonly string[]).includes(name);
 
 /** Of the staff, Admin and Relationship_Manager look after accounts. */
-export const keepsAccounts = (caller: Caller): boolean => {
+const keepsAccounts = (caller: Caller): boolean => {
   const names = namesOf(caller);
   return names.includes('Admin') || names.includes('Relationship_Manager');
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { RecordSubjectZodType } from '#contracts/generated/schemas/record-subject.ts';
+import type { HistorySubjectZodType } from '#contracts/generated/schemas/history-subject.ts';
 import type { Resolver } from '../../http/call.ts';
-import { feedOf } from '../../http/paging.ts';
+import { type FeedAsked, feedOf } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
 import { newId } from '../../store/ids.ts';
 import type { World } from '../../world.ts';
@@ -12,6 +12,9 @@ interface Kept {
   readonly id: string;
   readonly version: number;
 }
+
+/** Billing lines have a history of their own, for those who keep the accounts. */
+type Subject = HistorySubjectZodType | 'billings';
 
 /** What is secret, follows from something else, or changes with every write. */
 const UNTOLD: readonly string[] = [
@@ -24,6 +27,8 @@ const UNTOLD: readonly string[] = [
 /** Every leaf of a record by its path, as text; lists of plain values in one line. */
 function* leavesOf(value: unknown, path: string): Generator<readonly [string, string]> {
   if (value === null || value === undefined || value === '') return;
+  // The notes of an enquiry carry their own author and time; those of a billing line are a text.
+  if (path === 'notes' && Array.isArray(value)) return;
   if (path.endsWith('signatureImage'))
     yield [
       path,
@@ -43,7 +48,7 @@ function* leavesOf(value: unknown, path: string): Generator<readonly [string, st
 /** Keeps what a change did to a record; `before` is null for a new one. Nothing is kept where nothing is told. */
 export function keepHistory<T extends Kept>(
   { world, now, caller }: Pick<Doing, 'world' | 'now' | 'caller'>,
-  subject: RecordSubjectZodType,
+  subject: Subject,
   before: T | null,
   after: T,
 ): T {
@@ -60,17 +65,17 @@ export function keepHistory<T extends Kept>(
   return after;
 }
 
-const isThere = (world: World, subject: RecordSubjectZodType, id: string): boolean =>
-  world[subject].find(id) !== null || world.recordChanges.by('subject', `${subject} ${id}`).length > 0;
+/** A stretch of what was changed in the record, the newest first. Throws NOT_FOUND where there never was one. */
+export function historyOf(world: World, subject: Subject, id: string, query: FeedAsked) {
+  const changes = world.recordChanges.by('subject', `${subject} ${id}`);
+  if (changes.length === 0 && world[subject].find(id) === null) throw refuse('NOT_FOUND');
+  const lines = changes.map(({ subject: _, ...change }) => change);
+  const { items, nextCursor } = feedOf(lines.toReversed(), query);
+  return { items: [...items], nextCursor };
+}
 
 export const listRecordHistory: Resolver<'listRecordHistory'> = {
-  resolve: ({ world, input: { params, query } }) => {
-    const { subject, subjectId } = params;
-    if (!isThere(world, subject, subjectId)) throw refuse('NOT_FOUND');
-    const changes = world.recordChanges
-      .by('subject', `${subject} ${subjectId}`)
-      .map(({ subject: _, ...change }) => change);
-    const { items, nextCursor } = feedOf(changes.toReversed(), query);
-    return { data: { items: [...items], nextCursor } };
-  },
+  resolve: ({ world, input: { params, query } }) => ({
+    data: historyOf(world, params.subject, params.subjectId, query),
+  }),
 };

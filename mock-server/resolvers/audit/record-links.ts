@@ -1,10 +1,10 @@
 import type { RecordLinksZodType } from '#contracts/generated/schemas/record-links.ts';
+import { mayAsk } from '../../access/guard.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { BillingRecord } from '../../store/records/billing.ts';
 import type { AccountRecord } from '../../store/records/business.ts';
 import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
-import { keepsAccounts } from '../diagnosis/case-sight.ts';
 import { isReadBy, isWorkOf } from '../groups/group-work.ts';
 
 /** Of an account the people are those of the facility, or the provider, that it became. */
@@ -88,7 +88,7 @@ const isListed = ({ status }: CaseRecord): boolean => status !== 'Cancelled';
 
 export const getRecordLinks: Resolver<'getRecordLinks'> = {
   resolve: (call) => {
-    const { world, caller } = call;
+    const { world } = call;
     const { people, work } = belongingsOf(call);
     const users = world.users.list().filter((user) => people?.holds(user));
     const cases = world.cases.list().filter((aCase) => isListed(aCase) && work?.hasCase(aCase));
@@ -99,7 +99,9 @@ export const getRecordLinks: Resolver<'getRecordLinks'> = {
         users: people && { total: users.length, operation: 'listUsers', query: people.query },
         cases: work && { total: cases.length, operation: 'listCases', query: { view: 'all', ...query } },
         bills:
-          work && keepsAccounts(caller) ? { total: lines.length, operation: 'listBillings', query } : null,
+          work && mayAsk('listBillings', call, {})
+            ? { total: lines.length, operation: 'listBillings', query }
+            : null,
       },
     };
   },

@@ -2,12 +2,10 @@ import type { BillingZodType } from '#contracts/generated/schemas/billing.ts';
 import type { BillingListItemZodType } from '#contracts/generated/schemas/billing-list-item.ts';
 import { etagOf } from '../../access/case-access.ts';
 import { mayMove } from '../../access/moves.ts';
-import type { Caller } from '../../http/authentication.ts';
 import type { Call } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { BillingRecord } from '../../store/records/billing.ts';
 import type { World } from '../../world.ts';
-import { keepsAccounts } from '../diagnosis/case-sight.ts';
 import { billingEntityOf } from '../groups/group-work.ts';
 import { personRef } from '../reports/report-people.ts';
 import { codeLabel } from './billing-reference.ts';
@@ -15,24 +13,13 @@ import { codeLabel } from './billing-reference.ts';
 type LineOperation =
   | 'getBilling'
   | 'updateBilling'
+  | 'listBillingHistory'
   | 'issueBilling'
   | 'recordPayment'
   | 'reopenBilling'
   | 'voidBilling';
 
-/** Staff role Accounts or Admin. Throws FORBIDDEN_ROLE. */
-export function requireAccounts(caller: Caller): void {
-  if (!keepsAccounts(caller)) throw refuse('FORBIDDEN_ROLE');
-}
-
-/** The line, for those who keep the accounts; everyone else is refused by role, whether it is there or not. */
-export function seeLine({ world, input, caller }: Call<LineOperation>): void {
-  if (keepsAccounts(caller) && world.billings.find(input.params.billingId) === null)
-    throw refuse('NOT_FOUND');
-}
-
-export function requireLine({ world, input, caller }: Call<LineOperation>): BillingRecord {
-  requireAccounts(caller);
+export function requireLine({ world, input }: Call<LineOperation>): BillingRecord {
   const line = world.billings.find(input.params.billingId);
   if (line === null) throw refuse('NOT_FOUND');
   return line;

@@ -9,6 +9,7 @@ import type { CaseRecord, FacilityRecord } from '../../store/records/records.ts'
 import type { ReportContent } from '../../store/records/reports.ts';
 import type { World } from '../../world.ts';
 import type { Doing } from '../audit/case-events.ts';
+import { keepHistory } from '../audit/record-history.ts';
 import { type SentCase, sentCase } from '../cases/sent-case.ts';
 import type { DraftText } from '../diagnosis/draft-text.ts';
 import { feeCents } from './fees.ts';
@@ -60,14 +61,16 @@ export function settleLines(
   const aCase = sentCase(stored);
   const facility = facilityOf(world, aCase);
   const expected = linesOfCase(aCase, facility, text);
-  for (const given of expected) settleLine(world, now, aCase, facility, text, given, isSigned);
+  // Whoever sent or signed the case: it is the rules that made its lines.
+  const doing = { world, now, caller: null };
+  for (const given of expected) settleLine(doing, aCase, facility, text, given, isSigned);
   for (const line of world.billings.by('case', aCase.id)) {
     if (!OPEN.includes(line.status)) continue;
     const isGiven = expected.some((given) => isSameLine(given, line));
     if (line.source === 'auto' && !isGiven && line.changeReason === null)
-      voidLine({ world, now, caller: null }, line, 'voidByRules', 'The rules give this line no more.');
+      voidLine(doing, line, 'voidByRules', 'The rules give this line no more.');
     else if (isSigned && line.status === 'Pending')
-      change(world, line.id, { status: move('BillingStatus', 'ready', line.status) });
+      change(doing, line, { status: move('BillingStatus', 'ready', line.status) });
   }
 }
 
@@ -75,15 +78,14 @@ const isSameLine = (given: BillingLine, line: BillingRecord): boolean =>
   line.code === given.code && line.specimenID === given.specimenID;
 
 function settleLine(
-  world: World,
-  now: number,
+  doing: Doing,
   aCase: SentCase,
   facility: FacilityRecord,
   text: DraftText | null,
   given: BillingLine,
   isSigned: boolean,
 ): void {
-  const same = world.billings
+  const same = doing.world.billings
     .by('case', aCase.id)
     .filter((line) => isSameLine(given, line) && line.status !== 'Void');
   const open = same.find((line) => line.source === 'auto' && OPEN.includes(line.status));
@@ -93,14 +95,14 @@ function settleLine(
   const value = { code: given.code, units, modifier: given.modifier };
   const amountCents = feeCents(given.code, units, aCase.billingComponent);
   if (open === undefined)
-    world.billings.insert({
-      ...autoLine(now, aCase, facility, text, given),
+    addLine(doing, {
+      ...autoLine(doing.now, aCase, facility, text, given),
       ...{ ...value, amountCents },
       ...(isSigned ? { status: move('BillingStatus', 'addReady', null) } : {}),
     });
   else if (open.changeReason === null)
-    change(world, open.id, { ...value, amountCents, why: given.why, providerId: readerOf(aCase) });
-  else change(world, open.id, { autoValue: { ...value, amountCents } });
+    change(doing, open, { ...value, amountCents, why: given.why, providerId: readerOf(aCase) });
+  else change(doing, open, { autoValue: { ...value, amountCents } });
 }
 
 /** Whose work it is: a line begins when the case is sent out, before anybody has it. */
@@ -141,18 +143,26 @@ function pointers(aCase: SentCase, text: DraftText | null, specimenID: string | 
   return [...new Set(codes)].slice(0, ICD_POINTERS);
 }
 
-export const change = (world: World, id: string, changes: Partial<BillingRecord>): BillingRecord =>
-  world.billings.change(id, (line) => ({ ...line, ...changes, version: line.version + 1 }));
+export const addLine = (doing: Doing, line: BillingRecord): BillingRecord =>
+  keepHistory(doing, 'billings', null, doing.world.billings.insert(line));
+
+export const change = (doing: Doing, before: BillingRecord, changes: Partial<BillingRecord>): BillingRecord =>
+  keepHistory(
+    doing,
+    'billings',
+    before,
+    doing.world.billings.change(before.id, (line) => ({ ...line, ...changes, version: line.version + 1 })),
+  );
 
 export function voidLine(
-  { world, now, caller }: Doing,
-  { id, status }: BillingRecord,
+  doing: Doing,
+  line: BillingRecord,
   name: 'void' | 'voidWithCase' | 'voidByRules',
   voidReason: string,
 ): BillingRecord {
-  const names = name === 'void' && caller !== null ? namesOf(caller) : undefined;
-  const to = move('BillingStatus', name, status, names);
-  return change(world, id, { status: to, voidReason, settledAt: new Date(now).toISOString() });
+  const names = name === 'void' && doing.caller !== null ? namesOf(doing.caller) : undefined;
+  const status = move('BillingStatus', name, line.status, names);
+  return change(doing, line, { status, voidReason, settledAt: new Date(doing.now).toISOString() });
 }
 
 /** The codes that the billing copy of a report carries. */

@@ -2,15 +2,13 @@ import { totalsOf } from '#app/core/billing/totals.ts';
 import type { Resolver } from '../../http/call.ts';
 import { type ListTable, listed, pageOfList } from '../../http/lists.ts';
 import type { BillingRecord } from '../../store/records/billing.ts';
+import { historyOf } from '../audit/record-history.ts';
 import { isWorkOf } from '../groups/group-work.ts';
-import { lineAnswer, requireAccounts, requireLine, rowOf, seeLine } from './billing-form.ts';
+import { lineAnswer, requireLine, rowOf } from './billing-form.ts';
 
 /** Lines in the order of their work, the latest first. */
 export const LINES: ListTable<'listBillings', BillingRecord> = {
-  of: ({ world, caller }) => {
-    requireAccounts(caller);
-    return world.billings;
-  },
+  of: ({ world }) => world.billings,
   filters: {
     caseId: 'caseId',
     facilityId: 'facilityId',
@@ -46,6 +44,12 @@ export const listBillings: Resolver<'listBillings'> = {
 };
 
 export const getBilling: Resolver<'getBilling'> = {
-  see: seeLine,
   resolve: (call) => lineAnswer(call.world, requireLine(call)),
+};
+
+export const listBillingHistory: Resolver<'listBillingHistory'> = {
+  resolve: (call) => {
+    const { id } = requireLine(call);
+    return { data: historyOf(call.world, 'billings', id, call.input.query) };
+  },
 };

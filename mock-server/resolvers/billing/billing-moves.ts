@@ -5,7 +5,7 @@ import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { BillingRecord } from '../../store/records/billing.ts';
 import { billingEntityOf } from '../groups/group-work.ts';
-import { lineAnswer, requireLine, seeLine } from './billing-form.ts';
+import { lineAnswer, requireLine } from './billing-form.ts';
 import { change, voidLine } from './billing-lines.ts';
 
 type Moving = 'issueBilling' | 'recordPayment' | 'reopenBilling' | 'voidBilling';
@@ -28,7 +28,6 @@ const requireReason = (reason: string): void =>
   throwIf(reason.trim() === '' ? { reason: ['Reason is required'] } : {});
 
 export const issueBilling: Resolver<'issueBilling'> = {
-  see: seeLine,
   resolve: (call): Answer<'issueBilling'> => {
     const { world, now, input } = call;
     const { invoiceNumber } = input.body;
@@ -37,7 +36,7 @@ export const issueBilling: Resolver<'issueBilling'> = {
     throwIf(isTaken ? { invoiceNumber: ['This invoice number belongs to another invoice'] } : {});
     const issuedAt = new Date(now).toISOString();
     const billingEntity = billingEntityOf(world, line);
-    return lineAnswer(world, change(world, line.id, { status, invoiceNumber, issuedAt, billingEntity }));
+    return lineAnswer(world, change(call, line, { status, invoiceNumber, issuedAt, billingEntity }));
   },
 };
 
@@ -49,12 +48,11 @@ const isSameDebtor = (one: BillingRecord, other: BillingRecord): boolean =>
 const MOVE_OF_OUTCOME = { paid: 'pay', denied: 'deny', writtenOff: 'writeOff' } as const;
 
 export const recordPayment: Resolver<'recordPayment'> = {
-  see: seeLine,
   resolve: (call): Answer<'recordPayment'> => {
     const { world, input } = call;
     const { line, status } = moving(call, MOVE_OF_OUTCOME[input.body.outcome]);
     throwIf(paymentFaults(call, line));
-    return lineAnswer(world, change(world, line.id, settled(call, line, status)));
+    return lineAnswer(world, change(call, line, settled(call, line, status)));
   },
 };
 
@@ -91,18 +89,16 @@ function settled(
 }
 
 export const reopenBilling: Resolver<'reopenBilling'> = {
-  see: seeLine,
   resolve: (call): Answer<'reopenBilling'> => {
     const { world, input } = call;
     const { line, status } = moving(call, 'reopen');
     requireReason(input.body.reason);
     const free = { invoiceNumber: null, issuedAt: null, changeReason: input.body.reason };
-    return lineAnswer(world, change(world, line.id, { status, ...free }));
+    return lineAnswer(world, change(call, line, { status, ...free }));
   },
 };
 
 export const voidBilling: Resolver<'voidBilling'> = {
-  see: seeLine,
   resolve: (call): Answer<'voidBilling'> => {
     const { world, input } = call;
     const { line } = moving(call, 'void');

@@ -9,8 +9,8 @@ import type { BillingRecord } from '../../store/records/billing.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
-import { isEditable, lineAnswer, requireAccounts, requireLine, seeLine } from './billing-form.ts';
-import { change } from './billing-lines.ts';
+import { isEditable, lineAnswer, requireLine } from './billing-form.ts';
+import { addLine, change } from './billing-lines.ts';
 import { PAYERS, PROCEDURE_CODES } from './billing-reference.ts';
 
 type Faults = Record<string, readonly string[]>;
@@ -43,14 +43,13 @@ function faultsOf(world: World, now: number, aCase: CaseRecord, line: BillingRec
 
 export const createBilling: Resolver<'createBilling'> = {
   resolve: (call): Answer<'createBilling'> => {
-    const { world, now, caller, input } = call;
-    requireAccounts(caller);
+    const { world, now, input } = call;
     const aCase = world.cases.find(input.body.caseId);
     if (aCase === null)
       throw refuse('VALIDATION_FAILED', { status: 422, fields: { caseId: ['Choose a case.'] } });
     const line = manualLine(call, aCase);
     throwIf(faultsOf(world, now, aCase, line));
-    return lineAnswer(world, world.billings.insert(line));
+    return lineAnswer(world, addLine(call, line));
   },
 };
 
@@ -89,7 +88,6 @@ function manualLine(
 }
 
 export const updateBilling: Resolver<'updateBilling'> = {
-  see: seeLine,
   resolve: (call): Answer<'updateBilling'> => {
     const { world, now, input } = call;
     const line = requireLine(call);
@@ -104,7 +102,7 @@ export const updateBilling: Resolver<'updateBilling'> = {
       ...(blank ? { changeReason: ['Reason is required'] } : {}),
     });
     const { version: _version, ...changed } = next;
-    return lineAnswer(world, change(world, line.id, { ...changed, autoValue: autoValueOf(line) }));
+    return lineAnswer(world, change(call, line, { ...changed, autoValue: autoValueOf(line) }));
   },
 };
 

@@ -1,6 +1,11 @@
 import { assignmentRefusal } from '#app/core/cases/assignment.ts';
-import { maySeeCase } from '#app/core/cases/visibility.ts';
-import { isSignerGone, pickupCaseOf, pickupProviderOf, requireVersion } from '../../access/case-access.ts';
+import {
+  caseOf,
+  isSignerGone,
+  pickupCaseOf,
+  pickupProviderOf,
+  requireVersion,
+} from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { requireReason } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -11,18 +16,17 @@ import { readerGone } from '../qa/qa-state.ts';
 import { changeFacts } from './case-facts.ts';
 import { requireNotOnHold } from './hold-rules.ts';
 import { giveTo } from './holder.ts';
-import { knownCase, requireCaseMove } from './known-case.ts';
+import { requireCaseMove } from './known-case.ts';
 import { moved } from './moved.ts';
 
 type Assigning = Call<'assignCase'>;
 
 export const assignCase: Resolver<'assignCase'> = {
-  see: (call) => void knownCase(call, maySeeCase),
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'assignCase'> => {
       const { world, now, caller, input } = call;
       const { beyondLoadLimit = false } = input.body;
-      const aCase = knownCase(call, maySeeCase);
+      const aCase = caseOf(call);
       const { name, to } = requireCaseMove(call, 'assignCase', aCase);
       requireNotOnHold(aCase, now);
       requireVersion(input.headers['If-Match'], aCase);

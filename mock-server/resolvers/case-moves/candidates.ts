@@ -1,15 +1,12 @@
 import { candidateChecks } from '#app/core/cases/assignment.ts';
-import { maySeeCase } from '#app/core/cases/visibility.ts';
 import type { CandidateZodType } from '#contracts/generated/schemas/candidate.ts';
-import { pickupCaseOf, pickupProviderOf } from '../../access/case-access.ts';
+import { caseOf, pickupCaseOf, pickupProviderOf } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
 import { usersWhere } from '../profile/notify.ts';
 import { personOf } from '../tasks/made-tasks.ts';
 import { byName } from '../users/user-reads.ts';
-import { laboratoryCase } from './holds.ts';
-import { knownCase } from './known-case.ts';
 
 type Asking = Call<'listAssignmentCandidates'>;
 
@@ -21,7 +18,7 @@ interface Judged {
 
 const CANDIDATES: ListTable<'listAssignmentCandidates', Judged> = {
   of: (call) => {
-    const aCase = laboratoryCase(call);
+    const aCase = caseOf(call);
     const users = usersWhere(call.world, ({ provider, status }) => provider !== null && status !== 'New');
     return users.map((user) => ({
       id: user.id,
@@ -42,7 +39,6 @@ const CANDIDATES: ListTable<'listAssignmentCandidates', Judged> = {
 };
 
 export const listAssignmentCandidates: Resolver<'listAssignmentCandidates'> = {
-  see: (call) => void knownCase(call, maySeeCase),
   resolve: (call) => ({ data: pageOfList(CANDIDATES, call) }),
 };
 

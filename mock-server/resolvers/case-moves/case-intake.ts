@@ -1,7 +1,6 @@
-import { maySeeCase } from '#app/core/cases/visibility.ts';
 import type { IntakeFindingZodType } from '#contracts/generated/schemas/intake-finding.ts';
 import type { IntakeImageZodType } from '#contracts/generated/schemas/intake-image.ts';
-import { etagOf } from '../../access/case-access.ts';
+import { caseOf, etagOf } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import type { CaseRecord, ImageRecord } from '../../store/records/records.ts';
 import { accessionKey } from '../../store/tables/cases.ts';
@@ -11,15 +10,13 @@ import { notShownOf, statesScale } from '../cases/image-facts.ts';
 import { nameAlertsOf } from '../cases/name-alerts.ts';
 import { factsOf } from './case-facts.ts';
 import { findingsOf, labelOf } from './intake.ts';
-import { knownCase } from './known-case.ts';
 
 type Reading = Call<'getCaseIntake'>;
 
 export const getCaseIntake: Resolver<'getCaseIntake'> = {
-  see: (call) => void knownCase(call, maySeeCase),
   resolve: (call): Answer<'getCaseIntake'> => {
     const { world, slides } = call;
-    const aCase = knownCase(call, maySeeCase);
+    const aCase = caseOf(call);
     const blocking = Object.entries(findingsOf(aCase, factsOf(world, aCase.id), slides)).flatMap(
       ([about, texts]) =>
         texts.map((text) => ({ about: about as IntakeFindingZodType['about'], blocks: true, text })),

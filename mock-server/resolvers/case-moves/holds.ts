@@ -1,6 +1,5 @@
 import { isOnHold, mayBeHeld } from '#app/core/cases/holds.ts';
-import { maySeeCase } from '#app/core/cases/visibility.ts';
-import { requireVersion } from '../../access/case-access.ts';
+import { caseOf, requireVersion } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { wrongField } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -8,15 +7,8 @@ import type { CaseRecord } from '../../store/records/records.ts';
 import { changeCase } from '../audit/case-events.ts';
 import type { Reader } from '../cases/case-forms.ts';
 import { facilityPeople, notify, usersWhere } from '../profile/notify.ts';
-import { holdsOf, isLaboratory, requireNotOnHold } from './hold-rules.ts';
-import { type CaseCall, knownCase } from './known-case.ts';
+import { holdsOf, requireNotOnHold } from './hold-rules.ts';
 import { moved } from './moved.ts';
-
-/** The case, for the laboratory's staff. Throws FORBIDDEN_OWNER for everyone else. */
-export function laboratoryCase(call: CaseCall): CaseRecord {
-  if (!isLaboratory(call.caller)) throw refuse('FORBIDDEN_OWNER');
-  return knownCase(call, maySeeCase);
-}
 
 const heldAnswer = (call: Reader, aCase: CaseRecord): Answer<'holdCase'> => {
   const { data, etag } = moved(call, aCase);
@@ -27,11 +19,10 @@ const heldAnswer = (call: Reader, aCase: CaseRecord): Answer<'holdCase'> => {
 type Holding = Call<'holdCase'>;
 
 export const holdCase: Resolver<'holdCase'> = {
-  see: (call) => void knownCase(call, maySeeCase),
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'holdCase'> => {
       const { now, caller, input } = call;
-      const aCase = laboratoryCase(call);
+      const aCase = caseOf(call);
       if (!mayBeHeld(aCase.status)) throw refuse('CASE_STATE');
       requireNotOnHold(aCase, now);
       requireVersion(input.headers['If-Match'], aCase);
@@ -72,11 +63,10 @@ function tellOfHold({ world, now }: Holding, aCase: CaseRecord): void {
 }
 
 export const liftHold: Resolver<'liftHold'> = {
-  see: (call) => void knownCase(call, maySeeCase),
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'liftHold'> => {
       const { now, caller, input } = call;
-      const aCase = laboratoryCase(call);
+      const aCase = caseOf(call);
       if (!isOnHold(aCase.holds, now)) throw refuse('CASE_STATE');
       requireVersion(input.headers['If-Match'], aCase);
       const lifted = changeCase(

@@ -1,8 +1,10 @@
 import { isOnHold } from '#app/core/cases/holds.ts';
-import { actionsOf } from '#app/core/cases/permissions.ts';
+import { actionsOf, operationsBehind } from '#app/core/cases/permissions.ts';
+import type { OperationId } from '#contracts/generated/operations/index.ts';
 import { zCaseAction } from '#contracts/generated/schemas/case-action.ts';
 import type { CaseAction } from '#contracts/generated/wire.ts';
 import { etagOf, isSignerGone, mayAmend, mayPickUp } from '../../access/case-access.ts';
+import { mayAsk } from '../../access/guard.ts';
 import { namesOf } from '../../access/names.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import { moveOf, type Reader } from '../cases/case-forms.ts';
@@ -48,7 +50,8 @@ export function allowedActions(reader: Reader, aCase: CaseRecord): CaseAction[] 
   };
   const actions = actionsOf(caller.viewer, aCase, mayPickUp(world, caller, aCase, now), standing);
   const all = new Set([...actions, ...holdActions(reader, aCase)]);
-  return zCaseAction.options.filter((action) => all.has(action));
+  const may = (id: OperationId): boolean => mayAsk(id, reader, { caseId: aCase.id });
+  return zCaseAction.options.filter((action) => all.has(action) && operationsBehind(action).some(may));
 }
 
 /** The answer of a transition. */

@@ -7,17 +7,15 @@ import {
   pickupMessage,
 } from '#app/core/cases/pickup.ts';
 import { needsWords, releaseRefusal } from '#app/core/cases/release.ts';
-import { mayKnowOfCase, mayOpenSlides } from '#app/core/cases/visibility.ts';
 import type { ErrorCode } from '#contracts/generated/wire.ts';
-import { pickupCaseOf, pickupProviderOf, requireVersion } from '../../access/case-access.ts';
+import { caseOf, pickupCaseOf, pickupProviderOf, requireVersion } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import { readerGone } from '../qa/qa-state.ts';
-import { isHeldForAnother } from './case-facts.ts';
 import { requireNotOnHold } from './hold-rules.ts';
 import { giveTo } from './holder.ts';
-import { knownCase, requireCaseMove } from './known-case.ts';
+import { caseUnlessHeld, requireCaseMove } from './known-case.ts';
 import { moved } from './moved.ts';
 import { backToPool } from './pool.ts';
 
@@ -37,21 +35,12 @@ function throwIf(refusal: PickupRefusal | null): void {
   if (refusal !== null) throw refuse(CODE_OF_REFUSAL[refusal.kind], { text: pickupMessage(refusal) });
 }
 
-/** A case that another provider has first call on is not there for the rest. */
-const poolCase = (call: Call<'pickUpCase'>): CaseRecord =>
-  knownCase(
-    call,
-    (viewer, aCase) =>
-      mayKnowOfCase(viewer, aCase) &&
-      !(viewer.role === 'Provider' && isHeldForAnother(call.world, aCase.id, viewer.id, call.now)),
-  );
-
 export const pickUpCase: Resolver<'pickUpCase'> = {
-  see: (call) => void poolCase(call),
+  see: (call) => void caseUnlessHeld(call),
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'pickUpCase'> => {
       const { world, caller, input } = call;
-      const aCase = poolCase(call);
+      const aCase = caseUnlessHeld(call);
       const asked = pickupCaseOf(world, aCase);
       const provider = pickupProviderOf(world, caller.user);
       // A provider who may not pick up never did: the case came by assignment (domain 2.3 row 8).
@@ -66,12 +55,11 @@ export const pickUpCase: Resolver<'pickUpCase'> = {
 };
 
 export const releaseCase: Resolver<'releaseCase'> = {
-  see: (call) => void knownCase(call, mayOpenSlides),
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'releaseCase'> => {
       const { input } = call;
       const { reason, note = null } = input.body;
-      const aCase = knownCase(call, mayOpenSlides);
+      const aCase = caseOf(call);
       const { name } = requireReleasable(call, aCase);
       requireVersion(input.headers['If-Match'], aCase);
       if (needsWords(reason, note))

@@ -1,5 +1,4 @@
-import { maySeeCase } from '#app/core/cases/visibility.ts';
-import { requireVersion } from '../../access/case-access.ts';
+import { caseOf, requireVersion } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { wrongField } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -7,18 +6,17 @@ import type { CaseRecord } from '../../store/records/records.ts';
 import { presentImages } from '../cases/case-forms.ts';
 import { changeFacts, factsOf } from './case-facts.ts';
 import { findingsOf } from './intake.ts';
-import { knownCase, requireCaseMove } from './known-case.ts';
+import { requireCaseMove } from './known-case.ts';
 import { moved } from './moved.ts';
 import { enterPool } from './pool.ts';
 
 type ToPool = Call<'releaseToPool'>;
 
 export const releaseToPool: Resolver<'releaseToPool'> = {
-  see: (call) => void knownCase(call, maySeeCase),
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'releaseToPool'> => {
       const { world, input, slides } = call;
-      const aCase = knownCase(call, maySeeCase);
+      const aCase = caseOf(call);
       const { to } = requireCaseMove(call, 'releaseToPool', aCase);
       requireVersion(input.headers['If-Match'], aCase);
       requireImagesOf(aCase, input.body);

@@ -1,5 +1,4 @@
-import { mayOpenSlides } from '#app/core/cases/visibility.ts';
-import { requireVersion } from '../../access/case-access.ts';
+import { caseOf, requireVersion } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { requireReason, wrongField } from '../../http/field-texts.ts';
 import type { CaseMoveRecord } from '../../store/records/case-move.ts';
@@ -10,7 +9,7 @@ import { facilityPeople, notify, staffWith, usersWhere } from '../profile/notify
 import { askForMissing } from '../tasks/sending-tasks.ts';
 import { AT_REST, changeFacts } from './case-facts.ts';
 import { HELD_BY_NOBODY } from './holder.ts';
-import { knownCase, requireCaseMove } from './known-case.ts';
+import { requireCaseMove } from './known-case.ts';
 import { moved } from './moved.ts';
 
 type Returning = Call<'returnCase'>;
@@ -19,12 +18,11 @@ type Kind = Returning['input']['body']['kind'];
 const IDENTITY: readonly Kind[] = ['wrong_patient', 'wrong_slides', 'labels_in_conflict'];
 
 export const returnCase: Resolver<'returnCase'> = {
-  see: (call) => void knownCase(call, mayOpenSlides),
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'returnCase'> => {
       const { world, input } = call;
       const { kind } = input.body;
-      const aCase = knownCase(call, mayOpenSlides);
+      const aCase = caseOf(call);
       const { name, to } = requireCaseMove(call, 'returnCase', aCase);
       requireVersion(input.headers['If-Match'], aCase);
       requireKind(name, kind);

@@ -1,6 +1,5 @@
 import { isHeld } from '#app/core/cases/status.ts';
-import { maySeeCase } from '#app/core/cases/visibility.ts';
-import { requireVersion } from '../../access/case-access.ts';
+import { caseOf, requireVersion } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { requireReason, wrongField } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -14,16 +13,15 @@ import { taskOfSending } from '../tasks/sending-tasks.ts';
 import { AT_REST, changeFacts } from './case-facts.ts';
 import { HELD_BY_NOBODY } from './holder.ts';
 import { startIntake } from './intake.ts';
-import { knownCase, requireCaseMove } from './known-case.ts';
+import { requireCaseMove } from './known-case.ts';
 import { isRestorable, moved, wasSentOut } from './moved.ts';
 
 export const cancelCase: Resolver<'cancelCase'> = {
-  see: (call) => void knownCase(call, maySeeCase),
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'cancelCase'> => {
       const { world, now, caller, input } = call;
       const { providerConsulted = false } = input.body;
-      const aCase = knownCase(call, maySeeCase);
+      const aCase = caseOf(call);
       const { to } = requireCaseMove(call, 'cancelCase', aCase);
       requireVersion(input.headers['If-Match'], aCase);
       const reason = requireReason(input.body.reason);
@@ -49,11 +47,10 @@ export const cancelCase: Resolver<'cancelCase'> = {
 };
 
 export const restoreCase: Resolver<'restoreCase'> = {
-  see: (call) => void knownCase(call, maySeeCase),
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'restoreCase'> => {
       const { world, now, input } = call;
-      const aCase = knownCase(call, maySeeCase);
+      const aCase = caseOf(call);
       const { to } = requireCaseMove(call, 'restoreCase', aCase);
       if (!wasSentOut(aCase)) throw refuse('NEVER_SENT_OUT');
       if (!isRestorable(call, aCase.id)) throw refuse('RESTORE_TOO_LATE');

@@ -1,16 +1,16 @@
 import { isFacility } from '#app/core/access/roles.ts';
 import { localDay } from '#app/core/calendar/wall-clock.ts';
 import { isOnHold } from '#app/core/cases/holds.ts';
-import { isActive, matchRefusal, type PickupProvider, pickupMessage } from '#app/core/cases/pickup.ts';
+import { matchRefusal, type PickupProvider } from '#app/core/cases/pickup.ts';
 import { isHeld } from '#app/core/cases/status.ts';
 import { facilityOf, pickupCaseOf, pickupProviderOf } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { exportedRows } from '../../http/exports.ts';
-import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { heldForAnother } from '../case-moves/case-facts.ts';
 import { isReadBy } from '../groups/group-work.ts';
+import { MOMENTS } from './case-moments.ts';
 import {
   type CasePart,
   casesInOrder,
@@ -106,6 +106,7 @@ type Query = Listing['input']['query'];
 
 /** What a filter of the call asks of a case; all that a case answers stands on it or on its facility. */
 const CHOICES: { readonly [K in keyof Query]?: (asked: NonNullable<Query[K]>, call: Listing) => Filter } = {
+  ...MOMENTS,
   providerId:
     (asked) =>
     ({ assignedProviderId, status }) =>
@@ -160,10 +161,11 @@ function sought({ world, input }: Listing): Filter {
 }
 
 /** The pool as this provider may take from it: cases of another state or subspecialty are not shown to them. */
-function availableTo({ caller: { user, viewer }, world, now }: Listing): Belonging {
-  if (viewer.role !== 'Provider') throw refuse('FORBIDDEN_ROLE');
-  if (!isActive(user.status))
-    throw refuse('PROVIDER_NOT_ACTIVE', { text: pickupMessage({ kind: 'not-active' }) });
+export function availableTo({
+  caller: { user },
+  world,
+  now,
+}: Pick<Listing, 'caller' | 'world' | 'now'>): Belonging {
   const barred = barredFor(world, user.id, now);
   const isMatch = matching(world, pickupProviderOf(world, user), new Date(now).toISOString().slice(0, 10));
   return {
@@ -214,23 +216,19 @@ const belongingTo: Readonly<Record<View, (call: Listing) => Belonging>> = {
 };
 
 function completedOf({ caller: { viewer } }: Listing): Belonging {
-  if (viewer.role !== 'Provider') throw refuse('FORBIDDEN_ROLE');
   return { part: ['provider', viewer.id], holds: ({ status }) => status === 'SignOutCompleted' };
 }
 
 function sentOutBy({ caller: { viewer } }: Listing): Belonging {
-  if (!isFacility(viewer.role)) throw refuse('FORBIDDEN_ROLE');
   return ofFacility(viewer.facilityId);
 }
 
-function allOf({ caller: { viewer }, input }: Listing): Belonging {
-  if (viewer.role !== 'Admin') throw refuse('FORBIDDEN_ROLE');
+function allOf({ input }: Listing): Belonging {
   const asked = input.query.facilityId;
   return asked === undefined ? { holds: ALL } : ofFacility(asked);
 }
 
 function workOf({ caller: { viewer } }: Listing): Belonging {
-  if (viewer.role === 'Admin') throw refuse('FORBIDDEN_ROLE');
   if (isFacility(viewer.role)) return ofFacility(viewer.facilityId);
   return { part: ['holder', viewer.id], holds: ALL };
 }

@@ -1,11 +1,10 @@
-import { isActive } from '#app/core/cases/pickup.ts';
 import { caseOf, etagOf } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { pictureUrl } from '../../slides/slide-addresses.ts';
 import type { CaseRecord, SpecimenRecord } from '../../store/records/records.ts';
 import { recordEvent } from '../audit/case-events.ts';
-import { hidesImages, isHeldForAnother } from '../case-moves/case-facts.ts';
-import { type CaseCall, knownCase } from '../case-moves/known-case.ts';
+import { hidesImages } from '../case-moves/case-facts.ts';
+import { type CaseCall, caseUnlessHeld } from '../case-moves/known-case.ts';
 import { allowedActions } from '../case-moves/moved.ts';
 import { anonymousForm, presentImages, slidesIn, viewerCaseOf, wholeOf } from './case-forms.ts';
 import { notShownOf } from './image-facts.ts';
@@ -43,21 +42,10 @@ const withoutImages = (aCase: CaseRecord): CaseRecord => ({
   })),
 });
 
-/** An Available case, to an Active provider; everything else is not there. */
-const previewedCase = (call: Call<'getCasePreview'>): CaseRecord =>
-  knownCase(
-    call,
-    ({ id, role }, aCase) =>
-      role === 'Provider' &&
-      isActive(call.caller.user.status) &&
-      aCase.status === 'Available' &&
-      !isHeldForAnother(call.world, aCase.id, id, call.now),
-  );
-
 export const getCasePreview: Resolver<'getCasePreview'> = {
-  see: (call) => void previewedCase(call),
+  see: (call) => void caseUnlessHeld(call),
   resolve: (call) => {
-    const aCase = previewedCase(call);
+    const aCase = caseUnlessHeld(call);
     recordEvent(call, aCase, { kind: 'case_viewed' });
     return {
       etag: etagOf(aCase),

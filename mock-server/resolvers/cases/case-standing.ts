@@ -42,11 +42,23 @@ export function caseClocks(world: World, aCase: CaseRecord, now: number): CaseCl
 const cameInto = (world: World, { id }: CaseRecord, status: CaseRecord['status']): string | null =>
   world.caseEvents.by('case', id).findLast(({ to }) => to === status)?.at ?? null;
 
-function waitingSince(world: World, aCase: CaseRecord): string | null {
-  if (aCase.status !== 'AdditionalWorkRequested') return null;
-  const asked = world.orders.by('open', aCase.id).map(({ requestedAt }) => requestedAt);
-  return cameInto(world, aCase, 'AdditionalWorkRequested') ?? asked.toSorted().at(0) ?? aCase.selectedAt;
+/** Since when the case is in its present status; null where nothing tells. */
+export function statusSince(world: World, aCase: CaseRecord): string | null {
+  const { id, status, sentAt, availableAt, selectedAt, signedAt } = aCase;
+  const told = cameInto(world, aCase, status);
+  if (told !== null) return told;
+  if (status === 'AdditionalWorkRequested') {
+    const asked = world.orders.by('open', id).map(({ requestedAt }) => requestedAt);
+    return asked.toSorted().at(0) ?? selectedAt;
+  }
+  if (isHeld(status)) return selectedAt;
+  if (status === 'Submitted') return sentAt;
+  if (status === 'Available') return availableAt;
+  return status === 'SignOutCompleted' ? signedAt : null;
 }
+
+const waitingSince = (world: World, aCase: CaseRecord): string | null =>
+  aCase.status === 'AdditionalWorkRequested' ? statusSince(world, aCase) : null;
 
 /** What came since its holder took the case and was not opened yet. */
 function newImagesOf(world: World, aCase: CaseRecord) {

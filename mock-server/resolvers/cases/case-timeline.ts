@@ -1,22 +1,19 @@
 import { isHeld } from '#app/core/cases/status.ts';
-import { maySeeCase } from '#app/core/cases/visibility.ts';
 import { type AskedFor, type CaseStep, waitLedger } from '#app/core/cases/wait-ledger.ts';
-import { facilityOf } from '../../access/case-access.ts';
+import { caseOf, facilityOf } from '../../access/case-access.ts';
 import type { Answer, Resolver } from '../../http/call.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
 import { factsOf } from '../case-moves/case-facts.ts';
 import { holdsOf } from '../case-moves/hold-rules.ts';
-import { knownCase } from '../case-moves/known-case.ts';
 import { calendarOf } from '../facility/calendars.ts';
 import { personOf } from '../tasks/made-tasks.ts';
 import { caseClocks, hoursOf } from './case-standing.ts';
 
 export const getCaseTimeline: Resolver<'getCaseTimeline'> = {
-  see: (call) => void knownCase(call, maySeeCase),
   resolve: (call): Answer<'getCaseTimeline'> => {
     const { world, now } = call;
-    const aCase = knownCase(call, maySeeCase);
+    const aCase = caseOf(call);
     const waits = waitLedger(
       {
         ...{ steps: stepsOf(world, aCase), asked: askedFor(world, aCase.id) },

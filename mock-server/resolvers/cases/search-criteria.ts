@@ -57,7 +57,7 @@ interface Searching {
 /** A search is kept by what was given, never by what was looked for. */
 export function keepSearch(
   { world, now, caller, clientAddress }: Searching,
-  of: 'cases' | 'reports',
+  of: 'cases' | 'reports' | 'numbers',
   criteria: readonly string[],
   found: number,
 ): void {

@@ -3,7 +3,7 @@ import { signatureFaults } from '#app/core/sign-out/signature-rules.ts';
 import { TASK } from '#app/core/tasks/task-kinds.ts';
 import type { AmendmentInputZodType } from '#contracts/generated/schemas/amendment-input.ts';
 import type { SignatureInputZodType } from '#contracts/generated/schemas/signature-input.ts';
-import { etagOf, facilityOf, mayAmend, requireVersion } from '../../access/case-access.ts';
+import { caseOf, etagOf, facilityOf, mayAmend, requireVersion } from '../../access/case-access.ts';
 import { move, requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
@@ -22,7 +22,6 @@ import { personOf } from '../reports/report-people.ts';
 import { keepVersion, requireLatestVersion } from '../reports/report-versions.ts';
 import { settleTask } from '../requests/request-state.ts';
 import { amendedContent } from './amended-content.ts';
-import { signedCase } from './case-sight.ts';
 import { NO_TEXT } from './draft-text.ts';
 import { askByRule, reviewerOf } from './second-review.ts';
 import {
@@ -36,16 +35,12 @@ import {
 
 type Amending = Call<'amendCase'>;
 
-const seenCase = ({ world, input, caller }: Amending): CaseRecord =>
-  signedCase(world, input.params.caseId, caller);
-
 export const amendCase: Resolver<'amendCase'> = {
-  see: (call) => void seenCase(call),
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, async (): Promise<Answer<'amendCase'>> => {
       const { world, caller, input, now } = call;
       const { signature } = input.body;
-      const aCase = seenCase(call);
+      const aCase = caseOf(call);
       if (aCase.signerId !== null && !mayAmend(world, caller.user.id, aCase)) throw refuse('SIGNER_ONLY');
       if (signature !== undefined) await requirePassword(world, caller, signature.password, now);
       if (aCase.status !== 'SignOutCompleted') throw refuse('CASE_STATE');

@@ -1,7 +1,7 @@
-import { requireVersion } from '../../access/case-access.ts';
+import { caseOf, requireVersion } from '../../access/case-access.ts';
 import { requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
-import type { Answer, Call, Resolver } from '../../http/call.ts';
+import type { Answer, Resolver } from '../../http/call.ts';
 import { requireReason } from '../../http/field-texts.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
@@ -10,19 +10,12 @@ import { moved } from '../case-moves/moved.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
 import { personOf } from '../reports/report-people.ts';
 import { withdrawVersion } from '../reports/report-versions.ts';
-import { signedCase } from './case-sight.ts';
-
-type Recalling = Call<'recallReport'>;
-
-const seenCase = ({ world, input, caller }: Recalling): CaseRecord =>
-  signedCase(world, input.params.caseId, caller);
 
 export const recallReport: Resolver<'recallReport'> = {
-  see: (call) => void seenCase(call),
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, async (): Promise<Answer<'recallReport'>> => {
       const { world, caller, input, now } = call;
-      const aCase = seenCase(call);
+      const aCase = caseOf(call);
       const names = namesOf(caller, aCase);
       const { to: status } = requireMove('CaseStatus', 'recallReport', aCase.status, names);
       const waiting = world.unreleased.find(aCase.id);

@@ -1,6 +1,6 @@
 import { gapsByRule, signOutChecklist } from '#app/core/sign-out/checklist.ts';
 import { signatureFaults } from '#app/core/sign-out/signature-rules.ts';
-import { etagOf, facilityOf, requireVersion } from '../../access/case-access.ts';
+import { caseOf, etagOf, facilityOf, requireVersion } from '../../access/case-access.ts';
 import { move, requireMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
@@ -17,7 +17,6 @@ import { prospectiveReview, resultsBefore } from '../qa/qa-state.ts';
 import { reportContent } from '../reports/report-content.ts';
 import { releasedIfDue } from '../reports/report-release.ts';
 import { keepVersion } from '../reports/report-versions.ts';
-import { openedCase } from './case-sight.ts';
 import { clinicalTextOf } from './clinical-text.ts';
 import { askByRule, needsSecondReview, nextReviewer } from './second-review.ts';
 import { type Looked, signableCase } from './signable.ts';
@@ -32,17 +31,12 @@ import {
 
 type Signing = Call<'signOutCase'>;
 
-const seenCase = ({ world, input, caller }: Signing): CaseRecord =>
-  openedCase(world, input.params.caseId, caller);
-
 export const signOutCase: Resolver<'signOutCase'> = {
-  see: (call) => void seenCase(call),
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, async (): Promise<Answer<'signOutCase'>> => {
       const { world, caller, input, now } = call;
-      const aCase = seenCase(call);
+      const aCase = caseOf(call);
       const names = namesOf(caller, aCase);
-      if (!names.includes('assignee')) throw refuse('FORBIDDEN_OWNER');
       await requirePassword(world, caller, input.body.signature.password, now);
       requireMove('CaseStatus', 'signOutCase', aCase.status, names);
       const { to } = requireMove('ReportState', 'signOutCase', aCase.reportState, names);

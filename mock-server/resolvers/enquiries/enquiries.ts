@@ -11,6 +11,7 @@ import { refuse } from '../../http/refusal.ts';
 import { newId } from '../../store/ids.ts';
 import { EnquiryRecord } from '../../store/records/business.ts';
 import type { World } from '../../world.ts';
+import { keepHistory } from '../audit/record-history.ts';
 import { sendMail } from '../profile/mail.ts';
 import { requireOwner } from '../users/person-refs.ts';
 import { enquiryOf, enquiryRowOf, nameOf } from './enquiry-forms.ts';
@@ -84,6 +85,7 @@ function askInPublic({ world, input, now, clientAddress }: Call<'createEnquiry'>
   requireFields(fieldChecks(enquiry));
   countPublicForm(world, `enquiry ${clientAddress ?? enquiry.email ?? enquiry.phone ?? ''}`, now);
   world.enquiries.insert(enquiry);
+  keepHistory({ world, now, caller: null }, 'enquiries', null, enquiry);
   const text = 'Thank you for your enquiry. We will answer you soon.';
   if (enquiry.email !== null) sendMail(world, now, { to: enquiry.email, subject: 'Your enquiry', text });
   return { status: 202, data: null, message: 'Thank you. We will get in touch.' };
@@ -100,6 +102,7 @@ export const createEnquiry: Resolver<'createEnquiry'> = {
     ]);
     const owner = requireOwner(world, input.body.ownerId ?? null);
     const enquiry = world.enquiries.insert({ ...drafted, owner });
+    keepHistory(call, 'enquiries', null, enquiry);
     return { status: 201, etag: etagOf(enquiry), data: enquiryOf(enquiry, caller) };
   },
 };
@@ -113,6 +116,17 @@ export function requireEnquiry({ world, input }: EnquiryCall): EnquiryRecord {
   const enquiry = world.enquiries.find(input.params.enquiryId);
   if (enquiry === null) throw refuse('NOT_FOUND');
   return enquiry;
+}
+
+/** The enquiry with what has changed in it, one version on, and its history kept. */
+export function changedEnquiry(
+  { world, now, caller }: Pick<Call<'updateEnquiry'>, 'world' | 'now' | 'caller'>,
+  enquiry: EnquiryRecord,
+  changes: Partial<EnquiryRecord>,
+): EnquiryRecord {
+  const version = enquiry.version + 1;
+  const kept = world.enquiries.change(enquiry.id, (record) => ({ ...record, ...changes, version }));
+  return keepHistory({ world, now, caller }, 'enquiries', enquiry, kept);
 }
 
 export const getEnquiry: Resolver<'getEnquiry'> = {
@@ -135,11 +149,7 @@ export const updateEnquiry: Resolver<'updateEnquiry'> = {
     ]);
     const { ownerId } = input.body;
     const owner = ownerId === undefined ? enquiry.owner : requireOwner(world, ownerId);
-    const kept = world.enquiries.change(enquiry.id, ({ version }) => ({
-      ...changed,
-      owner,
-      version: version + 1,
-    }));
+    const kept = changedEnquiry(call, enquiry, { ...changed, owner });
     return { etag: etagOf(kept), data: enquiryOf(kept, caller) };
   },
 };

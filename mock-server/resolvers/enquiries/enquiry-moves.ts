@@ -8,14 +8,14 @@ import { cleaned, dayOf, requireFields } from '../../http/forms-of-calls.ts';
 import { keepHistory } from '../audit/record-history.ts';
 import { requireUnknownPerson } from '../registration/registration-uniqueness.ts';
 import { personRef } from '../users/person-refs.ts';
-import { requireEnquiry } from './enquiries.ts';
+import { changedEnquiry, requireEnquiry } from './enquiries.ts';
 import { accountOfEnquiry, registrationOfEnquiry } from './enquiry-conversion.ts';
 import { enquiryOf } from './enquiry-forms.ts';
 
 export const changeEnquiryStatus: Resolver<'changeEnquiryStatus'> = {
   resolve: (call) =>
     call.world.lock(`enquiry ${call.input.params.enquiryId}`, (): Answer<'changeEnquiryStatus'> => {
-      const { world, caller, input, now } = call;
+      const { caller, input, now } = call;
       const { to, reason, nextContactDate } = input.body;
       const enquiry = requireEnquiry(call);
       const { name, to: leadStatus } = requireMove(
@@ -33,29 +33,22 @@ export const changeEnquiryStatus: Resolver<'changeEnquiryStatus'> = {
       ]);
       const text = cleaned(reason ?? '');
       const author = personRef(caller.user);
-      // An enquiry has no history of its own, so a reason is kept where colleagues look: among the notes.
+      // The history tells fields, not reasons, so a reason is kept where colleagues look: among the notes.
       const said = text === '' ? [] : [{ at: new Date(now).toISOString(), author, text }];
-      const moved = world.enquiries.change(enquiry.id, (record) => ({
-        ...record,
-        ...{ version: record.version + 1, leadStatus, nextContactDate: day },
-        notes: [...said, ...record.notes],
-      }));
+      const notes = [...said, ...enquiry.notes];
+      const moved = changedEnquiry(call, enquiry, { leadStatus, nextContactDate: day, notes });
       return { etag: etagOf(moved), data: enquiryOf(moved, caller) };
     }),
 };
 
 export const addEnquiryNote: Resolver<'addEnquiryNote'> = {
   resolve: (call) => {
-    const { world, caller, input, now } = call;
+    const { caller, input, now } = call;
     const enquiry = requireEnquiry(call);
     const text = cleaned(input.body.text);
     requireFields([['text', text === '' ? 'Note is required' : null]]);
     const note = { at: new Date(now).toISOString(), author: personRef(caller.user), text };
-    const kept = world.enquiries.change(enquiry.id, (record) => ({
-      ...record,
-      version: record.version + 1,
-      notes: [note, ...record.notes],
-    }));
+    const kept = changedEnquiry(call, enquiry, { notes: [note, ...enquiry.notes] });
     return { etag: etagOf(kept), data: enquiryOf(kept, caller) };
   },
 };
@@ -83,10 +76,7 @@ export const convertEnquiry: Resolver<'convertEnquiry'> = {
       );
       const at = new Date(now).toISOString();
       const converted = { kind, registrationId: registration.id, accountId: account.id, at };
-      const moved = world.enquiries.change(enquiry.id, (record) => ({
-        ...record,
-        ...{ version: record.version + 1, leadStatus: to, converted },
-      }));
+      const moved = changedEnquiry(call, enquiry, { leadStatus: to, converted });
       return { etag: etagOf(moved), data: enquiryOf(moved, caller) };
     }),
 };

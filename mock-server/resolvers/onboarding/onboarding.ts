@@ -15,7 +15,6 @@ import {
 } from './onboarding-forms.ts';
 
 export const getOnboarding: Resolver<'getOnboarding'> = {
-  see: (call) => void requireOnboarding(call),
   resolve: (call) => onboardingAnswer(call.world, requireOnboarding(call), call.caller),
 };
 
@@ -61,7 +60,6 @@ export const saveOnboardingStep: Resolver<'saveOnboardingStep'> = {
 };
 
 export const submitOnboarding: Resolver<'submitOnboarding'> = {
-  see: (call) => void requireOnboarding(call),
   resolve: (call) =>
     call.world.lock(`task ${call.input.params.taskId}`, (): Answer<'submitOnboarding'> => {
       const { world, caller, input, now } = call;

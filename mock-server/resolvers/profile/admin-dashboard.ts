@@ -1,5 +1,6 @@
 import { openCaseLimitOf } from '#app/core/cases/pickup.ts';
-import { isHeld } from '#app/core/cases/status.ts';
+import { CASE_STATUSES, isHeld } from '#app/core/cases/status.ts';
+import { agesOf } from '#app/core/dashboards/ages.ts';
 import { grouped } from '#app/core/dashboards/grouped.ts';
 import { percentOf, turnaroundOf } from '#app/core/dashboards/turnaround.ts';
 import type { AdminDashboardZodType } from '#contracts/generated/schemas/admin-dashboard.ts';
@@ -9,9 +10,12 @@ import type { Resolver } from '../../http/call.ts';
 import { query } from '../../store/query.ts';
 import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
+import { statusSince } from '../cases/case-standing.ts';
 import { personRef } from '../users/person-refs.ts';
+import { adminLists } from './admin-lists.ts';
 import { signedSince } from './case-hours.ts';
 import { caseCountsOf, endingLicences, isOverdue, taskCountsOf } from './dashboard-counts.ts';
+import { rangeOf, seriesOf } from './dashboard-series.ts';
 
 const DAY_MS = 86_400_000;
 const MOST_FACILITIES = 50;
@@ -41,29 +45,25 @@ const bySubspecialty = (signed: Signed): AdminDashboardZodType['bySubspecialty']
     turnaround: hoursOf(those),
   }));
 
-/** Since when a case waits for what was asked: its last move into that state, or its pickup. */
-function askedAt(world: World, aCase: CaseRecord): number {
-  const moves = world.caseEvents.by('case', aCase.id).filter(({ to }) => to === 'AdditionalWorkRequested');
-  const last = moves.map(({ at }) => Date.parse(at)).reduce((a, b) => Math.max(a, b), 0);
-  return last > 0 ? last : Date.parse(aCase.selectedAt ?? aCase.availableAt ?? '');
+const ENDED: readonly CaseRecord['status'][] = ['SignOutCompleted', 'Cancelled'];
+
+/** How long the cases of each status that waits for somebody have been in it. */
+function agesIn(world: World, cases: readonly CaseRecord[], now: number): AdminDashboardZodType['ages'] {
+  const byStatus = grouped(cases, ({ status }) => status);
+  return CASE_STATUSES.flatMap((status) => {
+    const those = byStatus.get(status) ?? [];
+    if (ENDED.includes(status) || those.length === 0) return [];
+    const begun = those.flatMap((aCase) => statusSince(world, aCase) ?? []).map((text) => Date.parse(text));
+    return [{ status, bands: agesOf(begun, now) }];
+  });
 }
 
-function orderAges(
-  world: World,
-  cases: readonly CaseRecord[],
-  now: number,
-): AdminDashboardZodType['openOrders'] {
-  const days = cases
-    .filter(({ status }) => status === 'AdditionalWorkRequested')
-    .map((aCase) => (now - askedAt(world, aCase)) / DAY_MS);
-  const between = (from: number, until: number): number =>
-    days.filter((age) => age >= from && age < until).length;
-  return {
-    underOneDay: between(-Infinity, 1),
-    oneToTwoDays: between(1, 2),
-    twoToFiveDays: between(2, 5),
-    overFiveDays: between(5, Infinity),
-  };
+function orderAges(ages: AdminDashboardZodType['ages']): AdminDashboardZodType['openOrders'] {
+  const asked = ages.find(({ status }) => status === 'AdditionalWorkRequested')?.bands ?? [];
+  const [underOneDay = 0, oneToTwoDays = 0, twoToFiveDays = 0, overFiveDays = 0] = asked.map(
+    ({ count }) => count,
+  );
+  return { underOneDay, oneToTwoDays, twoToFiveDays, overFiveDays };
 }
 
 function endingOf(
@@ -83,6 +83,7 @@ function endingOf(
 export const getAdminDashboard: Resolver<'getAdminDashboard'> = {
   resolve: ({ world, caller, input, now }) => {
     const days = input.query.days ?? 30;
+    const range = rangeOf(input.query, now);
     const cases = world.cases.list();
     const signed = signedSince(world, cases, now - days * DAY_MS);
     const amended = signed.filter(({ aCase }) => aCase.reportState === 'Amended').length;
@@ -94,29 +95,28 @@ export const getAdminDashboard: Resolver<'getAdminDashboard'> = {
       where: { role: { in: ['Provider', 'physician'] }, status: { notEquals: 'Deactivated' } },
     });
     const heldBy = ({ id }: UserRecord): readonly CaseRecord[] => held.get(id) ?? [];
-    return {
-      data: {
-        ...{ asOf: new Date(now).toISOString(), days, caseCounts: caseCountsOf(cases, now) },
-        ...{ tasks: taskCountsOf(world, caller, now), turnaround: hoursOf(signed) },
-        ...{ byFacility: byFacility(world, signed), bySubspecialty: bySubspecialty(signed) },
-        openOrders: orderAges(world, cases, now),
-        rates: { mismatchPercent: null, amendmentPercent: percentOf(amended, signed.length) },
-        licencesEnding: providers
-          .flatMap((one) => endingOf(world, one, heldBy(one), now))
-          .toSorted((a, b) => (a.expiresOn < b.expiresOn ? -1 : 1))
-          .slice(0, MOST_PROVIDERS),
-        providerLoad: providers
-          .map((one) => ({
-            ...{
-              provider: personRef(one),
-              openCases: heldBy(one).length,
-              openCaseLimit: openCaseLimitOf(one.provider?.maxOpenCases ?? null),
-            },
-            overdue: heldBy(one).filter((aCase) => isOverdue(aCase, now)).length,
-          }))
-          .toSorted((a, b) => b.openCases - a.openCases)
-          .slice(0, MOST_PROVIDERS),
-      },
+    const ages = agesIn(world, cases, now);
+    const overview = {
+      ...{ asOf: new Date(now).toISOString(), days, caseCounts: caseCountsOf(cases, now) },
+      ...{ tasks: taskCountsOf(world, caller, now), turnaround: hoursOf(signed) },
+      ...{ byFacility: byFacility(world, signed), bySubspecialty: bySubspecialty(signed) },
+      openOrders: orderAges(ages),
+      rates: { mismatchPercent: null, amendmentPercent: percentOf(amended, signed.length), amended },
+      licencesEnding: providers
+        .flatMap((one) => endingOf(world, one, heldBy(one), now))
+        .toSorted((a, b) => (a.expiresOn < b.expiresOn ? -1 : 1))
+        .slice(0, MOST_PROVIDERS),
+      providerLoad: providers
+        .map((one) => ({
+          provider: personRef(one),
+          openCases: heldBy(one).length,
+          openCaseLimit: openCaseLimitOf(one.provider?.maxOpenCases ?? null),
+          overdue: heldBy(one).filter((aCase) => isOverdue(aCase, now)).length,
+        }))
+        .toSorted((a, b) => b.openCases - a.openCases)
+        .slice(0, MOST_PROVIDERS),
+      ...{ ages, range, series: seriesOf(world, range) },
     };
+    return { data: { ...overview, lists: adminLists(overview, now) } };
   },
 };

@@ -9,7 +9,7 @@ import type { World } from '../../world.ts';
 import { tasksOf } from '../tasks/task-lists.ts';
 
 /** Within this many days of its end a licence is said to be ending. */
-const ENDING_DAYS = 90;
+export const ENDING_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /** Only work that somebody still has to do can be late. */

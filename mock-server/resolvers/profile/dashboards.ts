@@ -1,30 +1,26 @@
 import { mondayOf } from '#app/core/calendar/days.ts';
-import { localDay } from '#app/core/calendar/wall-clock.ts';
+import { instantOf, localDay } from '#app/core/calendar/wall-clock.ts';
+import { isActive, openCaseLimitOf } from '#app/core/cases/pickup.ts';
 import { isHeld } from '#app/core/cases/status.ts';
 import { maySeeCase } from '#app/core/cases/visibility.ts';
 import { turnaroundOf } from '#app/core/dashboards/turnaround.ts';
 import type { FacilityCountsZodType } from '#contracts/generated/schemas/facility-counts.ts';
 import type { ProviderCountsZodType } from '#contracts/generated/schemas/provider-counts.ts';
-import { mayPickUp, pickupProviderOf } from '../../access/case-access.ts';
+import { mayPickUp } from '../../access/case-access.ts';
 import type { Caller } from '../../http/authentication.ts';
-import type { Resolver } from '../../http/call.ts';
+import type { Call, Resolver } from '../../http/call.ts';
 import type { CaseRecord } from '../../store/records/records.ts';
 import type { World } from '../../world.ts';
+import { availableTo } from '../cases/case-lists.ts';
+import { isReleasedSoon } from '../cases/case-moments.ts';
 import { signedSince } from './case-hours.ts';
 import { caseCountsOf, endingLicences, taskCountsOf } from './dashboard-counts.ts';
+import { commonLists, facilityLists, listCall, providerLists } from './figure-lists.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+type Dashboard = Call<'getDashboard'>;
+
+const DAY_MS = 86_400_000;
 const LOOKS_BACK_MS = 30 * DAY_MS;
-
-/** Unopened cases go back to the pool after this time, and are warned of at half of it (domain 2.3, row 10). */
-const RELEASED_AFTER_MS = { STAT: 2 * HOUR_MS, other: DAY_MS } as const;
-
-function isReleasedSoon({ status, openedImageIds, selectedAt, priority }: CaseRecord, now: number): boolean {
-  if (status !== 'Selected' || openedImageIds.length > 0 || selectedAt === null) return false;
-  const limit = priority === 'STAT' ? RELEASED_AFTER_MS.STAT : RELEASED_AFTER_MS.other;
-  return now - Date.parse(selectedAt) >= limit / 2;
-}
 
 function seenCases(world: World, { user, viewer }: Caller): readonly CaseRecord[] {
   if (viewer.role === 'Admin') return world.cases.list();
@@ -38,22 +34,33 @@ function seenCases(world: World, { user, viewer }: Caller): readonly CaseRecord[
 const countOf = (cases: readonly CaseRecord[], ...statuses: CaseRecord['status'][]): number =>
   cases.filter(({ status }) => statuses.includes(status)).length;
 
-function providerCounts(
-  world: World,
-  caller: Caller,
-  cases: readonly CaseRecord[],
-  now: number,
-): ProviderCountsZodType {
-  const { user } = caller;
-  const free = world.cases.by('status', 'Available').filter((aCase) => mayPickUp(world, caller, aCase, now));
+/** Of the cases that their list of available ones shows, those that they may take now. */
+function freeFor(call: Dashboard): readonly CaseRecord[] {
+  const { world, caller, now } = call;
+  if (!isActive(caller.user.status)) return [];
+  const { holds } = availableTo(call);
+  return world.cases
+    .by('status', 'Available')
+    .filter((aCase) => holds(aCase) && mayPickUp(world, caller, aCase, now));
+}
+
+function providerCounts(call: Dashboard, cases: readonly CaseRecord[]): ProviderCountsZodType {
+  const { now } = call;
+  const { user } = call.caller;
   return {
     openCases: cases.filter(({ status }) => isHeld(status)).length,
-    openCaseLimit: pickupProviderOf(world, user).openCaseLimit,
-    availableToMe: free.length,
+    openCaseLimit: openCaseLimitOf(user.provider?.maxOpenCases ?? null),
+    availableToMe: freeFor(call).length,
     waitingForFacility: countOf(cases, 'AdditionalWorkRequested'),
     releaseSoon: cases.filter((aCase) => isReleasedSoon(aCase, now)).length,
     licencesEnding: endingLicences(user.licences, now).length,
   };
+}
+
+/** When the week began where the facility is. */
+function weekOf(world: World, facilityId: string, now: number): number {
+  const timeZone = world.facilities.find(facilityId)?.timeZone ?? 'UTC';
+  return instantOf(mondayOf(localDay(now, timeZone)), 0, timeZone);
 }
 
 function facilityCounts(
@@ -62,36 +69,40 @@ function facilityCounts(
   cases: readonly CaseRecord[],
   now: number,
 ): FacilityCountsZodType {
-  const timeZone = world.facilities.find(facilityId)?.timeZone ?? 'UTC';
-  const monday = mondayOf(localDay(now, timeZone));
-  const isOfThisWeek = ({ signedAt }: CaseRecord): boolean =>
-    signedAt !== null && localDay(Date.parse(signedAt), timeZone) >= monday;
+  const weekMs = weekOf(world, facilityId, now);
   return {
     drafts: countOf(cases, 'Draft'),
     returned: countOf(cases, 'Returned'),
     waiting: countOf(cases, 'Submitted', 'Available'),
     inReview: countOf(cases, 'Selected', 'QAReview'),
     needsAction: countOf(cases, 'AdditionalWorkRequested'),
-    signedOutThisWeek: cases.filter(isOfThisWeek).length,
+    signedOutThisWeek: cases.filter(({ signedAt }) => Date.parse(signedAt ?? '') >= weekMs).length,
   };
 }
 
 export const getDashboard: Resolver<'getDashboard'> = {
-  resolve: ({ world, caller, now }) => {
+  resolve: (call) => {
+    const { world, caller, now } = call;
     const { user, viewer } = caller;
+    const { facilityId, role } = viewer;
     const cases = seenCases(world, caller);
     const unread = world.notifications.by('user', user.id).filter(({ readAt }) => readAt === null);
-    const signed = signedSince(world, cases, now - LOOKS_BACK_MS);
-    return {
-      data: {
-        asOf: new Date(now).toISOString(),
-        caseCounts: caseCountsOf(cases, now),
-        tasks: taskCountsOf(world, caller, now),
-        turnaround: turnaroundOf(signed.map(({ hours }) => hours)),
-        unreadNotifications: unread.length,
-        provider: viewer.role === 'Provider' ? providerCounts(world, caller, cases, now) : null,
-        facility: viewer.facilityId === null ? null : facilityCounts(world, viewer.facilityId, cases, now),
-      },
+    const sinceMs = now - LOOKS_BACK_MS;
+    const overview = {
+      asOf: new Date(now).toISOString(),
+      caseCounts: caseCountsOf(cases, now),
+      tasks: taskCountsOf(world, caller, now),
+      turnaround: turnaroundOf(signedSince(world, cases, sinceMs).map(({ hours }) => hours)),
+      unreadNotifications: unread.length,
+      provider: role === 'Provider' ? providerCounts(call, cases) : null,
+      facility: facilityId === null ? null : facilityCounts(world, facilityId, cases, now),
     };
+    const lists = {
+      ...commonLists(role, overview, { now, sinceMs }),
+      unreadNotifications: listCall('listNotifications', { unread: true }),
+      ...(role === 'Provider' ? providerLists(isActive(user.status), now) : {}),
+      ...(facilityId === null ? {} : facilityLists(weekOf(world, facilityId, now))),
+    };
+    return { data: { ...overview, lists } };
   },
 };

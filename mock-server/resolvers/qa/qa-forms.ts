@@ -1,5 +1,7 @@
+import type { OperationId } from '#contracts/generated/operations/index.ts';
 import type { QaTaskZodType } from '#contracts/generated/schemas/qa-task.ts';
 import { etagOf } from '../../access/case-access.ts';
+import { mayAsk } from '../../access/guard.ts';
 import type { Caller } from '../../http/authentication.ts';
 import { refuse } from '../../http/refusal.ts';
 import { newId } from '../../store/ids.ts';
@@ -9,11 +11,15 @@ import { subspecialtyOf } from '../cases/case-forms.ts';
 import { sentCase } from '../cases/sent-case.ts';
 import { personRef } from '../reports/report-people.ts';
 import { caseOf } from '../requests/request-state.ts';
-import { requireTask, type TaskCall } from '../tasks/task-access.ts';
+import { mayMoveTask, requireTask, type TaskCall } from '../tasks/task-access.ts';
 import { isOriginalOpen, type Review } from './qa-state.ts';
 import { writtenDiagnosis } from './written-diagnosis.ts';
 
-type QaCall = { readonly world: World; readonly caller: Caller };
+interface QaCall {
+  readonly world: World;
+  readonly caller: Caller;
+  readonly now: number;
+}
 
 /** The second review behind the task; a task of another type is not there. Throws NOT_FOUND. */
 export function requireReview(call: TaskCall): Review {
@@ -27,41 +33,27 @@ export function requireReview(call: TaskCall): Review {
 export const mayReadResult = ({ user, viewer }: Caller, { readerId, result }: QaReviewRecord): boolean =>
   viewer.role === 'Admin' || (readerId === user.id && result !== null);
 
-/** The review for whoever may read it. Throws NOT_FOUND. */
-export function requireReadableReview({ world, caller, input }: TaskCall): Review {
-  const task = world.tasks.find(input.params.taskId);
-  const review = world.qaReviews.find(input.params.taskId);
-  if (task === null || review === null) throw refuse('NOT_FOUND');
-  if (task.assigneeId !== caller.user.id && !mayReadResult(caller, review)) throw refuse('NOT_FOUND');
-  return { task, review };
-}
-
 /** Second reviews have an access log of their own. */
-export function noteQaReading(
-  { world, caller, now }: QaCall & { readonly now: number },
-  taskId: string,
-): void {
+export function noteQaReading({ world, caller, now }: QaCall, taskId: string): void {
   const at = new Date(now).toISOString();
   world.qaReadings.insert({ id: newId('qar'), taskId, userId: caller.user.id, at });
 }
 
-/** Throws TASK_OWNER for everyone but the reviewer who has the task. */
-export function requireOwnReview({ caller }: TaskCall, { task }: Review): void {
-  if (task.assigneeId !== caller.user.id) throw refuse('TASK_OWNER');
-}
-
-function actionsOf(caller: Caller, { task, review }: Review): QaTaskZodType['allowedActions'] {
-  if (task.assigneeId !== caller.user.id) return [];
-  if (task.status === 'Open' || task.status === 'Returned') return ['start'];
-  if (task.status !== 'InProgress') return [];
+function actionsOf(call: QaCall, { task, review }: Review): QaTaskZodType['allowedActions'] {
+  const may = (operation: OperationId): boolean => mayAsk(operation, call, { taskId: task.id });
+  const mayMove = (operation: 'startTask' | 'submitQaResult'): boolean =>
+    may(operation) && mayMoveTask(operation, task, call.caller);
+  const isToWrite = task.status === 'InProgress' && review.ownDiagnosisSavedAt === null;
   return [
-    ...(review.ownDiagnosisSavedAt === null ? (['saveDiagnosis'] as const) : []),
-    ...(isOriginalOpen(review) ? (['submitResult'] as const) : []),
+    ...(mayMove('startTask') ? (['start'] as const) : []),
+    ...(isToWrite && may('saveQaDiagnosis') ? (['saveDiagnosis'] as const) : []),
+    ...(isOriginalOpen(review) && mayMove('submitQaResult') ? (['submitResult'] as const) : []),
   ];
 }
 
 /** What may be seen of the review now. */
-function reviewForm({ world, caller }: QaCall, { task, review }: Review): QaTaskZodType {
+function reviewForm(call: QaCall, { task, review }: Review): QaTaskZodType {
+  const { world } = call;
   const aCase = sentCase(caseOf(world, review.caseId));
   const open = isOriginalOpen(review);
   return {
@@ -84,7 +76,7 @@ function reviewForm({ world, caller }: QaCall, { task, review }: Review): QaTask
     ...{ ownDiagnosis: review.ownDiagnosis, ownDiagnosisSavedAt: review.ownDiagnosisSavedAt },
     original: open ? [...writtenDiagnosis(world, aCase)] : null,
     result: review.result,
-    allowedActions: actionsOf(caller, { task, review }),
+    allowedActions: actionsOf(call, { task, review }),
   };
 }
 

@@ -2,35 +2,23 @@ import { requireVersion } from '../../access/case-access.ts';
 import type { Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
 import { recordEvent } from '../audit/case-events.ts';
-import { requireDiagnosisReader, requirePatientReader } from '../diagnosis/case-sight.ts';
 import { caseOf } from '../requests/request-state.ts';
 import { throwFields } from '../tasks/task-rules.ts';
-import {
-  noteQaReading,
-  requireOwnReview,
-  requireReadableReview,
-  requireReview,
-  reviewAnswer,
-} from './qa-forms.ts';
+import { noteQaReading, requireReview, reviewAnswer } from './qa-forms.ts';
 import { specimensWithout } from './written-diagnosis.ts';
 
 export const getQaTask: Resolver<'getQaTask'> = {
-  see: (call) => void requireReadableReview(call),
   resolve: (call) => {
-    requireDiagnosisReader(call.caller);
-    requirePatientReader(call.caller);
-    const { task } = requireReadableReview(call);
+    const { task } = requireReview(call);
     noteQaReading(call, task.id);
     return reviewAnswer(call, task.id);
   },
 };
 
 export const saveQaDiagnosis: Resolver<'saveQaDiagnosis'> = {
-  see: (call) => void requireReview(call),
   resolve: (call) => {
     const { world, input, now } = call;
     const { task, review } = requireReview(call);
-    requireOwnReview(call, { task, review });
     if (task.status !== 'InProgress') throw refuse('TASK_STATE');
     if (review.ownDiagnosisSavedAt !== null) throw refuse('QA_DIAGNOSIS_FIXED');
     requireVersion(input.headers['If-Match'], task);

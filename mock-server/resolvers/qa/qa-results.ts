@@ -12,7 +12,7 @@ import { dueOn, makeTask, tellOfTask } from '../tasks/made-tasks.ts';
 import { requireTaskMove } from '../tasks/task-access.ts';
 import { throwFields } from '../tasks/task-rules.ts';
 import { countProctored } from './proctored-cases.ts';
-import { requireOwnReview, requireReview, reviewAnswer } from './qa-forms.ts';
+import { requireReview, reviewAnswer } from './qa-forms.ts';
 import { isReaderOf } from './qa-reviewers.ts';
 import { isOriginalOpen, presentReviewerId, type Review } from './qa-state.ts';
 
@@ -22,11 +22,9 @@ const REVIEWER = ['reviewer'];
 type Agreement = Result['input']['body']['agreement'];
 
 export const submitQaResult: Resolver<'submitQaResult'> = {
-  see: (call) => void requireReview(call),
   resolve: (call) => {
     const { world, caller, input, now } = call;
     const { task, review } = requireReview(call);
-    requireOwnReview(call, { task, review });
     const { to } = requireTaskMove('submitQaResult', task, caller);
     const aCase = caseOf(world, review.caseId);
     const { agreement } = input.body;

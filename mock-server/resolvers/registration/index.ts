@@ -6,7 +6,7 @@ import {
   listRegistrationDocuments,
   uploadRegistrationDocument,
 } from './registration-files.ts';
-import { listRegistrations } from './registration-list.ts';
+import { exportRegistrations, listRegistrations } from './registration-list.ts';
 import {
   registerFacility,
   registerOperatorStaff,
@@ -15,8 +15,11 @@ import {
   registerUser,
 } from './registration-openings.ts';
 import { reviewRegistration } from './registration-review.ts';
+import { importUsers } from './user-import.ts';
 
 export const registrationResolvers = {
+  exportRegistrations,
+  importUsers,
   getRegistration,
   submitRegistration,
   updateRegistration,

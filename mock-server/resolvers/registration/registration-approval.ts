@@ -9,6 +9,7 @@ import type { FacilityRecord, UserRecord } from '../../store/records/records.ts'
 import { registeredEmail } from '../../store/tables/business.ts';
 import type { World } from '../../world.ts';
 import { blankAccount } from '../accounts/blank-account.ts';
+import { keepHistory } from '../audit/record-history.ts';
 import { makeOnboarding } from '../onboarding/onboarding-records.ts';
 import { keepLaboratory, keepSigner } from '../profile/report-heads.ts';
 import { newUser } from './new-users.ts';
@@ -140,6 +141,6 @@ function approvedOther(world: World, record: Of<'other'>, nowMs: number): Approv
     ...{ message: interest, owner: null, nextContactDate: null, notes: [], converted: null },
     createdAt: new Date(nowMs).toISOString(),
   };
-  world.enquiries.insert(enquiry);
+  keepHistory({ world, now: nowMs, caller: null }, 'enquiries', null, world.enquiries.insert(enquiry));
   return { userId: null, outcome: { ...record.outcome, enquiryId: enquiry.id } };
 }

@@ -12,7 +12,6 @@ import { documentChecksOf, fieldChecksOf, missingChecksOf } from './registration
 import { requireUnknownPerson } from './registration-uniqueness.ts';
 
 export const getRegistration: Resolver<'getRegistration'> = {
-  see: (call) => void requireRegistration(call),
   resolve: (call) => {
     const record = requireRegistration(call);
     return { etag: etagOf(record), data: registrationOf(record, call.caller) };
@@ -24,7 +23,6 @@ const changedBy = (record: RegistrationRecord, form: object): RegistrationRecord
   ({ ...record, form: { ...record.form, ...sent(cleaned(form)) } }) as RegistrationRecord;
 
 export const updateRegistration: Resolver<'updateRegistration'> = {
-  see: (call) => void requireRegistration(call),
   resolve: (call) =>
     call.world.lock(`registration ${call.input.params.registrationId}`, (): Answer<'updateRegistration'> => {
       const { world, caller, input, now } = call;
@@ -48,7 +46,6 @@ export const updateRegistration: Resolver<'updateRegistration'> = {
 };
 
 export const submitRegistration: Resolver<'submitRegistration'> = {
-  see: (call) => void requireRegistration(call),
   resolve: (call) =>
     call.world.lock(`registration ${call.input.params.registrationId}`, (): Answer<'submitRegistration'> => {
       const { world, caller, input, now } = call;

@@ -23,7 +23,6 @@ function documentOf({
 }
 
 export const listRegistrationDocuments: Resolver<'listRegistrationDocuments'> = {
-  see: (call) => void requireRegistration(call),
   resolve: (call) => {
     const documents = call.world.registrationDocuments.by('registration', requireRegistration(call).id);
     return { data: { items: documents.toReversed().map(documentOf) } };
@@ -42,7 +41,6 @@ function requireFacts({ input: { query }, now }: Call<'uploadRegistrationDocumen
 }
 
 export const uploadRegistrationDocument: Resolver<'uploadRegistrationDocument'> = {
-  see: (call) => void requireRegistration(call),
   resolve: (call) =>
     call.world.lock(
       `registration ${call.input.params.registrationId}`,

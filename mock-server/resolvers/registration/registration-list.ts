@@ -1,5 +1,6 @@
 import type { RegistrationRowZodType } from '#contracts/generated/schemas/registration-row.ts';
 import type { Call, Resolver } from '../../http/call.ts';
+import { exportedList } from '../../http/exports.ts';
 import { type ListTable, listed, pageOfList } from '../../http/lists.ts';
 import type { RegistrationRecord } from '../../store/records/business.ts';
 import { registeredEmail } from '../../store/tables/business.ts';
@@ -67,4 +68,8 @@ export const listRegistrations: Resolver<'listRegistrations'> = {
     const longestWaitingDays = waits.length === 0 ? null : Math.max(...waits);
     return { data: { ...pageOfList(REGISTRATIONS, call), waiting: waits.length, longestWaitingDays } };
   },
+};
+
+export const exportRegistrations: Resolver<'exportRegistrations'> = {
+  resolve: (call) => exportedList('listRegistrations', REGISTRATIONS, call, 'registrations'),
 };

@@ -1,3 +1,5 @@
+import type { PersonRefZodType } from '#contracts/generated/schemas/person-ref.ts';
+import type { UserFormInputZodType } from '#contracts/generated/schemas/user-form-input.ts';
 import { etagOf } from '../../access/case-access.ts';
 import type { Answer, Call, Resolver } from '../../http/call.ts';
 import { cleaned, dayOf, requireFields, sent } from '../../http/forms-of-calls.ts';
@@ -68,12 +70,15 @@ export const registerFacility: Resolver<'registerFacility'> = {
   },
 };
 
+/** A user's registration as it begins. */
+export function userDraft(typed: UserFormInputZodType, by: PersonRefZodType | null, nowMs: number) {
+  const form = cleaned(typed);
+  const whole = { ...blankUserForm(form), ...sent(form) };
+  return { ...openedRegistration(by, nowMs), kind: 'users', form: whole } as const;
+}
+
 export const registerUser: Resolver<'registerUser'> = {
-  resolve: (call) => {
-    const form = cleaned(call.input.body.form);
-    const whole = { ...blankUserForm(form), ...sent(form) };
-    return openDraft(call, { ...openedRegistration(null, call.now), kind: 'users', form: whole });
-  },
+  resolve: (call) => openDraft(call, userDraft(call.input.body.form, null, call.now)),
 };
 
 export const registerOperatorStaff: Resolver<'registerOperatorStaff'> = {

@@ -50,7 +50,6 @@ function approved(
 }
 
 export const reviewRegistration: Resolver<'reviewRegistration'> = {
-  see: (call) => void requireRegistration(call),
   resolve: (call) =>
     call.world.lock(`registration ${call.input.params.registrationId}`, (): Answer<'reviewRegistration'> => {
       const { world, caller, input, now } = call;

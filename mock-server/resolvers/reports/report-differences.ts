@@ -1,17 +1,14 @@
 import { reportDifferences } from '#app/core/reports/differences.ts';
+import { caseOf } from '../../access/case-access.ts';
 import type { Call, Resolver } from '../../http/call.ts';
 import { refuse } from '../../http/refusal.ts';
-import {
-  requireDiagnosisReader,
-  requirePatientReader,
-  signedCase,
-  visibleVersions,
-} from '../diagnosis/case-sight.ts';
+import { visibleVersions } from '../diagnosis/case-sight.ts';
 import { noteReading } from './report-reads.ts';
 
 /** The two versions that are asked for, as far as the caller may read them. Throws NOT_FOUND. */
-function comparedVersions({ world, caller, input, now }: Call<'getReportDifferences'>) {
-  const aCase = signedCase(world, input.params.caseId, caller);
+function comparedVersions(call: Call<'getReportDifferences'>) {
+  const { world, caller, input, now } = call;
+  const aCase = caseOf(call);
   const isReader = caller.viewer.role !== 'Provider' || aCase.signerId === caller.user.id;
   const versions = isReader ? visibleVersions(world, caller, aCase.id, now) : [];
   const numbered = (version: number) => versions.find(({ content }) => content.version === version);
@@ -25,8 +22,6 @@ function comparedVersions({ world, caller, input, now }: Call<'getReportDifferen
 export const getReportDifferences: Resolver<'getReportDifferences'> = {
   see: (call) => void comparedVersions(call),
   resolve: (call) => {
-    requireDiagnosisReader(call.caller);
-    requirePatientReader(call.caller);
     const { aCase, before, after } = comparedVersions(call);
     noteReading(call, aCase, after, 'report_read');
     const [from, to] = [before.content.version, after.content.version];

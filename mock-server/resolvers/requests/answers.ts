@@ -7,7 +7,7 @@ import type { QuestionRecord } from '../../store/records/work.ts';
 import { type Doing, recordEvent } from '../audit/case-events.ts';
 import { personOf } from '../tasks/made-tasks.ts';
 import { questionForm } from './question-forms.ts';
-import { requestsCase, requireOf } from './request-access.ts';
+import { askedCase, requireOf } from './request-access.ts';
 import {
   caseOf,
   endOf,
@@ -18,14 +18,14 @@ import {
 } from './request-state.ts';
 
 const seenQuestion = (call: Call<'answerQuestion'>): QuestionRecord =>
-  requireOf(requestsCase(call), call.world.questions.find(call.input.params.requestId));
+  requireOf(askedCase(call), call.world.questions.find(call.input.params.requestId));
 
 export const answerQuestion: Resolver<'answerQuestion'> = {
   see: (call) => void seenQuestion(call),
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, () => {
       const { world, caller, input } = call;
-      const aCase = requestsCase(call);
+      const aCase = askedCase(call);
       const question = seenQuestion(call);
       requireMove('RequestStatus', 'answerQuestion', question.status, namesOf(caller, aCase));
       requireVersion(input.headers['If-Match'], question);

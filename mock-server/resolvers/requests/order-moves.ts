@@ -9,13 +9,13 @@ import { changeCase, recordEvent } from '../audit/case-events.ts';
 import { finishedImages } from './finished-images.ts';
 import { closeOrder } from './order-closing.ts';
 import { orderAnswer } from './order-forms.ts';
-import { requestsCase, requireOf, subsectionOf } from './request-access.ts';
+import { askedCase, requireOf, subsectionOf } from './request-access.ts';
 import { caseOf } from './request-state.ts';
 
 type Move = 'acceptStainRequest' | 'fulfilStainRequest' | 'declineStainRequest' | 'cancelStainRequest';
 
 const seenOrder = (call: Call<Move>): OrderRecord =>
-  requireOf(requestsCase(call), call.world.orders.find(call.input.params.requestId));
+  requireOf(askedCase(call), call.world.orders.find(call.input.params.requestId));
 
 /** The checks that every move of an order shares, and then the move itself, alone with its case. */
 function moving<K extends Move>(
@@ -25,7 +25,7 @@ function moving<K extends Move>(
 ): Promise<Answer<Move>> {
   const { world, caller, input } = call;
   return world.lock(`case ${input.params.caseId}`, () => {
-    const aCase = requestsCase(call);
+    const aCase = askedCase(call);
     const order = seenOrder(call);
     requireMove('RequestStatus', operation, order.status, namesOf(caller, aCase));
     requireVersion(input.headers['If-Match'], order);

@@ -19,7 +19,7 @@ import { facilityPeople, notify, staffWith } from '../profile/notify.ts';
 import { dueOn, makeTask, personOf } from '../tasks/made-tasks.ts';
 import { orderForm } from './order-forms.ts';
 import { requireNoDuplicates, requireOrderFields, tidied } from './order-rules.ts';
-import { idWithin, slidesCase } from './request-access.ts';
+import { askedCase, idWithin } from './request-access.ts';
 
 type Making = Call<'createStainRequest'>;
 type Subsection = SpecimenRecord['subsections'][number];
@@ -30,11 +30,10 @@ interface Planned {
 }
 
 export const createStainRequest: Resolver<'createStainRequest'> = {
-  see: (call) => void slidesCase(call),
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'createStainRequest'> => {
       const { world, caller, input } = call;
-      const before = slidesCase(call);
+      const before = askedCase(call);
       const { to: status } = requireMove(
         'CaseStatus',
         'createStainRequest',

@@ -7,31 +7,30 @@ import { refuse } from '../../http/refusal.ts';
 import type { OrderRecord } from '../../store/records/work.ts';
 import { recordEvent } from '../audit/case-events.ts';
 import { orderAnswer, orderForm } from './order-forms.ts';
-import { requestsCase, requireOf } from './request-access.ts';
+import { askedCase, requireOf } from './request-access.ts';
 import { isOpenRequest } from './request-state.ts';
 
 const ORDERS: ListTable<'listStainRequests', OrderRecord> = {
-  of: (call) => call.world.orders.by('case', requestsCase(call).id),
+  of: (call) => call.world.orders.by('case', askedCase(call).id),
   filters: { status: 'status' },
   sorts: { requestedAt: ({ requestedAt }) => Date.parse(requestedAt) },
   usual: '-requestedAt',
-  row: (order, call) => orderForm(order, call.caller, requestsCase(call)),
+  row: (order, call) => orderForm(order, call.caller, askedCase(call)),
 };
 
 export const listStainRequests: Resolver<'listStainRequests'> = {
-  see: (call) => void requestsCase(call),
   resolve: (call) => ({ data: pageOfList(ORDERS, call) }),
 };
 
 const seenOrder = (call: Call<'updateStainRequest'>): OrderRecord =>
-  requireOf(requestsCase(call), call.world.orders.find(call.input.params.requestId));
+  requireOf(askedCase(call), call.world.orders.find(call.input.params.requestId));
 
 export const updateStainRequest: Resolver<'updateStainRequest'> = {
   see: (call) => void seenOrder(call),
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, () => {
       const { world, caller, input, now } = call;
-      const aCase = requestsCase(call);
+      const aCase = askedCase(call);
       const order = seenOrder(call);
       // Telling is no move, but open to the same people and in the same states as declining.
       if (isOpenRequest(order))

@@ -10,7 +10,7 @@ import { sentCase } from '../cases/sent-case.ts';
 import { makeReview } from '../qa/qa-made.ts';
 import { chooseReviewer, requireReviewer } from '../qa/qa-reviewers.ts';
 import { specimensWithout, writtenDiagnosis } from '../qa/written-diagnosis.ts';
-import { slidesCase } from './request-access.ts';
+import { askedCase } from './request-access.ts';
 
 type Asking = Call<'requestQaReview'>;
 type AskedKind = Asking['input']['body']['kind'];
@@ -23,12 +23,11 @@ const KIND: Readonly<Record<AskedKind, QaReviewRecord['kind']>> = {
 };
 
 export const requestQaReview: Resolver<'requestQaReview'> = {
-  see: (call) => void slidesCase(call),
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, (): Answer<'requestQaReview'> => {
       const { world, input, now } = call;
       const { kind, reviewerId, blinded = kind === 'Retrospective', note } = input.body;
-      const before = slidesCase(call);
+      const before = askedCase(call);
       const status = requireAllowed(call, before);
       requireVersion(input.headers['If-Match'], before);
       const reviewer =

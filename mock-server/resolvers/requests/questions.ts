@@ -14,14 +14,13 @@ import { sentCase } from '../cases/sent-case.ts';
 import { isOriginalClosedTo } from '../qa/qa-state.ts';
 import { dueOn, makeTask, personOf, tellOfTask } from '../tasks/made-tasks.ts';
 import { questionForm } from './question-forms.ts';
-import { idWithin, requestsCase, slidesCase } from './request-access.ts';
+import { askedCase, idWithin } from './request-access.ts';
 
 export const askForInformation: Resolver<'askForInformation'> = {
-  see: (call) => void slidesCase(call),
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, () => {
       const { caller, input } = call;
-      const before = slidesCase(call);
+      const before = askedCase(call);
       const { to: status } = requireMove(
         'CaseStatus',
         'askForInformation',
@@ -108,9 +107,9 @@ export const listQuestions: Resolver<'listQuestions'> = {
 
 /** The second reader sees the thread too, as they see the slides; blinded, not before the original is open. */
 function threadCase(call: Call<'listQuestions'>): CaseRecord {
-  const { world, caller, input } = call;
-  const { caseId } = input.params;
-  if (world.cases.find(caseId)?.qaProviderId !== caller.user.id) return requestsCase(call);
-  if (isOriginalClosedTo(world, caseId, caller.user.id)) throw refuse('NOT_FOUND');
-  return slidesCase(call);
+  const aCase = askedCase(call);
+  const { world, caller } = call;
+  const isSecond = aCase.qaProviderId === caller.user.id;
+  if (isSecond && isOriginalClosedTo(world, aCase.id, caller.user.id)) throw refuse('NOT_FOUND');
+  return aCase;
 }

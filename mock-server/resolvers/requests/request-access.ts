@@ -1,34 +1,13 @@
-import { mayOpenSlides, maySeeCase, type Viewer } from '#app/core/cases/visibility.ts';
 import type { OperationId } from '#contracts/generated/operations/index.ts';
 import type { RequestStatus } from '#contracts/generated/wire.ts';
-import { requireCase } from '../../access/case-access.ts';
 import { mayMove } from '../../access/moves.ts';
 import { namesOf } from '../../access/names.ts';
 import type { Caller } from '../../http/authentication.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CaseRecord, SpecimenRecord } from '../../store/records/records.ts';
-import type { World } from '../../world.ts';
 
-export interface CaseCall {
-  readonly world: World;
-  readonly caller: Caller;
-  readonly input: { readonly params: { readonly caseId: string } };
-}
-
-/** The case of whoever may see its slides: its reader and the second one, its facility, an admin. */
-export const slidesCase = ({ world, input, caller }: CaseCall): CaseRecord =>
-  requireCase(world, input.params.caseId, caller.viewer, mayOpenSlides);
-
-const isSigner = ({ id }: Viewer, { signerId }: CaseRecord): boolean => signerId === id;
-
-/** The case of whoever may know its requests: its reader, its signer, its facility, an admin. */
-export const requestsCase = ({ world, input, caller }: CaseCall): CaseRecord =>
-  requireCase(
-    world,
-    input.params.caseId,
-    caller.viewer,
-    (viewer, aCase) => maySeeCase(viewer, aCase) || isSigner(viewer, aCase),
-  );
+export type { OfCase as CaseCall } from '../../access/case-access.ts';
+export { caseOf as askedCase } from '../../access/case-access.ts';
 
 interface Request {
   readonly id: string;

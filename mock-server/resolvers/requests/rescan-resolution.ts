@@ -7,7 +7,7 @@ import type { CaseRecord } from '../../store/records/records.ts';
 import type { RescanRecord } from '../../store/records/work.ts';
 import { changeCase, type Doing, recordEvent } from '../audit/case-events.ts';
 import { finishedImages } from './finished-images.ts';
-import { requestsCase, requireOf } from './request-access.ts';
+import { askedCase, requireOf } from './request-access.ts';
 import {
   caseOf,
   endOf,
@@ -22,7 +22,7 @@ import { rescanAnswer } from './rescan-forms.ts';
 import { requireSlide, withSlide } from './rescans.ts';
 
 function seenRescan(call: Call<'resolveRescanRequest'>): RescanRecord {
-  const aCase = requestsCase(call);
+  const aCase = askedCase(call);
   const slide = requireSlide(aCase, call);
   const rescan = requireOf(aCase, call.world.rescans.find(call.input.params.requestId));
   if (rescan.subsection !== slide.id) throw refuse('NOT_FOUND');
@@ -34,7 +34,7 @@ export const resolveRescanRequest: Resolver<'resolveRescanRequest'> = {
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, () => {
       const { world, caller, input } = call;
-      const aCase = requestsCase(call);
+      const aCase = askedCase(call);
       const rescan = seenRescan(call);
       requireMove('RequestStatus', 'resolveRescanRequest', rescan.status, namesOf(caller, aCase));
       requireVersion(input.headers['If-Match'], rescan);

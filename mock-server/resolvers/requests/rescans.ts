@@ -12,7 +12,7 @@ import type { CaseRecord, SpecimenRecord } from '../../store/records/records.ts'
 import type { RescanRecord } from '../../store/records/work.ts';
 import { changeCase, recordEvent } from '../audit/case-events.ts';
 import { dueOn, makeTask, personOf, tellOfTask } from '../tasks/made-tasks.ts';
-import { type CaseCall, requestsCase, slidesCase, subsectionOf } from './request-access.ts';
+import { askedCase, type CaseCall, subsectionOf } from './request-access.ts';
 import { isOpenRequest } from './request-state.ts';
 import { rescanAnswer, rescanForm } from './rescan-forms.ts';
 
@@ -27,11 +27,11 @@ export function requireSlide(aCase: CaseRecord, { input }: SlideCall): Subsectio
 }
 
 export const createRescanRequest: Resolver<'createRescanRequest'> = {
-  see: (call) => void requireSlide(slidesCase(call), call),
+  see: (call) => void requireSlide(askedCase(call), call),
   resolve: (call) =>
     call.world.lock(`case ${call.input.params.caseId}`, () => {
       const { caller, input } = call;
-      const before = slidesCase(call);
+      const before = askedCase(call);
       const slide = requireSlide(before, call);
       const { to: status } = requireMove(
         'CaseStatus',
@@ -117,17 +117,17 @@ export const withSlide = (
 
 const RESCANS: ListTable<'listRescanRequests', RescanRecord> = {
   of: (call) => {
-    const aCase = requestsCase(call);
+    const aCase = askedCase(call);
     const slide = requireSlide(aCase, call);
     return call.world.rescans.by('case', aCase.id).filter(({ subsection }) => subsection === slide.id);
   },
   filters: {},
   sorts: { requestedAt: ({ requestedAt }) => Date.parse(requestedAt) },
   usual: '-requestedAt',
-  row: (rescan, call) => rescanForm(rescan, call.caller, requestsCase(call)),
+  row: (rescan, call) => rescanForm(rescan, call.caller, askedCase(call)),
 };
 
 export const listRescanRequests: Resolver<'listRescanRequests'> = {
-  see: (call) => void requireSlide(requestsCase(call), call),
+  see: (call) => void requireSlide(askedCase(call), call),
   resolve: (call) => ({ data: pageOfList(RESCANS, call) }),
 };

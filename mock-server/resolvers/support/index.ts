@@ -1,4 +1,7 @@
 import type { ResolverTable } from '../../http/call.ts';
+import { listFailedJobs, retryFailedJob } from './failed-jobs.ts';
+import { lookUpNumber } from './look-up.ts';
+import { listMails, resendMail } from './mails.ts';
 import {
   closeSupportTicket,
   createSupportTicket,
@@ -9,6 +12,11 @@ import {
 } from './support.ts';
 
 export const supportResolvers = {
+  listFailedJobs,
+  retryFailedJob,
+  listMails,
+  resendMail,
+  lookUpNumber,
   exportSupportTickets,
   closeSupportTicket,
   createSupportTicket,

@@ -1,7 +1,7 @@
 import { isFacility } from '#app/core/access/roles.ts';
 import { endsByItself, isFacilityWork } from '#app/core/tasks/task-kinds.ts';
 import { mayMove, requireMove } from '../../access/moves.ts';
-import { mayTake, namesOf } from '../../access/names.ts';
+import { namesOf } from '../../access/names.ts';
 import type { Caller } from '../../http/authentication.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
@@ -9,18 +9,16 @@ import type { World } from '../../world.ts';
 
 export interface TaskCall {
   readonly world: World;
-  readonly caller: Caller;
+  readonly isHidden: () => boolean;
   readonly input: { readonly params: { readonly taskId: string } };
 }
 
-/** The task, where the caller may know of it. Throws NOT_FOUND. */
-export function requireTask({ world, caller, input }: TaskCall): TaskRecord {
+/** The task of the address. Throws NOT_FOUND, once it is hidden from the caller too. */
+export function requireTask({ world, input, isHidden }: TaskCall): TaskRecord {
   const task = world.tasks.find(input.params.taskId);
-  if (task === null || !maySee(world, caller, task)) throw refuse('NOT_FOUND');
+  if (task === null || isHidden()) throw refuse('NOT_FOUND');
   return task;
 }
-
-const isMine = ({ user }: Caller, { assigneeId }: TaskRecord): boolean => assigneeId === user.id;
 
 /** Work of the caller's facility: what it may be asked for, and what one of its people was given (never a QA task). */
 export function isOfOwnFacility(world: World, { viewer }: Caller, task: TaskRecord): boolean {
@@ -29,16 +27,6 @@ export function isOfOwnFacility(world: World, { viewer }: Caller, task: TaskReco
   const assignee = task.assigneeId === null ? null : world.users.find(task.assigneeId);
   return assignee?.facilityId === viewer.facilityId;
 }
-
-const maySee = (world: World, caller: Caller, task: TaskRecord): boolean =>
-  caller.viewer.role === 'Admin' ||
-  isMine(caller, task) ||
-  mayTake(caller, task) ||
-  isOfOwnFacility(world, caller, task);
-
-/** Whoever may write in the task's thread and keep files with it. */
-export const mayWrite = (world: World, caller: Caller, task: TaskRecord): boolean =>
-  caller.viewer.role === 'Admin' || isMine(caller, task) || isOfOwnFacility(world, caller, task);
 
 export type TaskOperation =
   | 'startTask'

@@ -11,7 +11,6 @@ import { taskMoved } from './task-forms.ts';
 import { assigneeFields, throwFields } from './task-rules.ts';
 
 export const assignTask: Resolver<'assignTask'> = {
-  see: (call) => void requireTask(call),
   resolve: (call) => {
     const { world, caller, input } = call;
     const task = requireTask(call);

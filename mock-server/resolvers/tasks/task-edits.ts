@@ -69,7 +69,6 @@ const linesOf = (texts: readonly string[], before: readonly Line[]): Line[] =>
   }));
 
 export const updateTask: Resolver<'updateTask'> = {
-  see: (call) => void requireTask(call),
   resolve: (call) => {
     const { world, input, now } = call;
     const task = requireTask(call);

@@ -1,15 +1,17 @@
 import { isClosed, isOverdue, taskKeyOf } from '#app/core/tasks/task-kinds.ts';
+import type { OperationId } from '#contracts/generated/operations/index.ts';
 import type { TaskZodType } from '#contracts/generated/schemas/task.ts';
 import type { TaskListItemZodType } from '#contracts/generated/schemas/task-list-item.ts';
 import type { TaskMoveZodType } from '#contracts/generated/schemas/task-move.ts';
 import { etagOf } from '../../access/case-access.ts';
+import { mayAsk } from '../../access/guard.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { TaskRecord } from '../../store/records/work.ts';
 import type { World } from '../../world.ts';
 import { caseNumberOf } from '../cases/case-forms.ts';
 import { mayKnowPatient } from '../diagnosis/case-sight.ts';
 import { personOf } from './made-tasks.ts';
-import { mayMoveTask, mayWrite } from './task-access.ts';
+import { mayMoveTask } from './task-access.ts';
 import { imagesAdded } from './task-images.ts';
 
 interface Reader {
@@ -28,16 +30,16 @@ const MOVES = {
   assign: 'assignTask',
 } as const;
 
-function actionsOf(task: TaskRecord, { world, caller }: Reader): TaskZodType['allowedActions'] {
+function actionsOf(task: TaskRecord, reader: Reader): TaskZodType['allowedActions'] {
   const isOpen = !isClosed(task.status);
-  const writes = mayWrite(world, caller, task);
+  const may = (operation: OperationId): boolean => mayAsk(operation, reader, { taskId: task.id });
   return [
-    ...(isOpen && caller.viewer.role === 'Admin' ? (['edit'] as const) : []),
-    ...(Object.keys(MOVES) as (keyof typeof MOVES)[]).filter((move) =>
-      mayMoveTask(MOVES[move], task, caller),
+    ...(isOpen && may('updateTask') ? (['edit'] as const) : []),
+    ...(Object.keys(MOVES) as (keyof typeof MOVES)[]).filter(
+      (move) => may(MOVES[move]) && mayMoveTask(MOVES[move], task, reader.caller),
     ),
-    ...(writes ? (['comment'] as const) : []),
-    ...(writes && isOpen ? (['attach'] as const) : []),
+    ...(may('addTaskComment') ? (['comment'] as const) : []),
+    ...(isOpen && may('putTaskAttachment') ? (['attach'] as const) : []),
   ];
 }
 

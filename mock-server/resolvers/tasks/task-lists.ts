@@ -27,6 +27,8 @@ const TASKS: ListTable<'listTasks', TaskRecord> = {
     dueFrom: (day) => ({ dueAt: { gte: day } }),
     // The whole of the last day: an instant of it is greater than the day's own name.
     dueTo: (day) => ({ dueAt: { lt: dayAfter(day) } }),
+    createdFrom: (from) => (task) => Date.parse(task.createdAt) >= Date.parse(from),
+    createdBefore: (before) => (task) => Date.parse(task.createdAt) < Date.parse(before),
     overdue: (overdue, { now }) => {
       const at = new Date(now).toISOString();
       return (task) => isOverdue(task, at) === overdue;
@@ -112,6 +114,5 @@ const isOfPeople = (world: World, { assigneeId, facilityId }: TaskRecord): boole
   world.users.find(assigneeId ?? '')?.facilityId === facilityId;
 
 export const getTask: Resolver<'getTask'> = {
-  see: (call) => void requireTask(call),
   resolve: (call) => taskAnswer(requireTask(call), call),
 };

@@ -32,7 +32,6 @@ function moving(
 }
 
 export const startTask: Resolver<'startTask'> = {
-  see: (call) => void requireTask(call),
   resolve: (call) =>
     moving(
       'startTask',
@@ -45,12 +44,10 @@ export const startTask: Resolver<'startTask'> = {
 };
 
 export const submitTask: Resolver<'submitTask'> = {
-  see: (call) => void requireTask(call),
   resolve: (call) => moving('submitTask', call, (task, at) => ({ ...workOf(call, task), submittedAt: at })),
 };
 
 export const completeTask: Resolver<'completeTask'> = {
-  see: (call) => void requireTask(call),
   resolve: (call) =>
     moving(
       'completeTask',
@@ -78,7 +75,6 @@ function workOf(
 }
 
 export const returnTask: Resolver<'returnTask'> = {
-  see: (call) => void requireTask(call),
   resolve: (call) =>
     moving(
       'returnTask',
@@ -89,7 +85,6 @@ export const returnTask: Resolver<'returnTask'> = {
 };
 
 export const declineTask: Resolver<'declineTask'> = {
-  see: (call) => void requireTask(call),
   resolve: (call) =>
     moving(
       'declineTask',
@@ -104,7 +99,6 @@ export const declineTask: Resolver<'declineTask'> = {
 };
 
 export const cancelTask: Resolver<'cancelTask'> = {
-  see: (call) => void requireTask(call),
   resolve: (call) =>
     moving(
       'cancelTask',

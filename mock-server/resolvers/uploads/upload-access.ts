@@ -21,9 +21,13 @@ export const maySeeUpload = ({ id, role, facilityId }: Viewer, upload: UploadRec
   (role !== 'Provider' &&
     (upload.createdBy === id || (facilityId !== null && upload.facilityId === facilityId)));
 
-export function requireUpload({ world, input, caller }: Call<'getUpload'> | Call<UploadMove>): UploadRecord {
+export function requireUpload({
+  world,
+  input,
+  isHidden,
+}: Call<'getUpload'> | Call<UploadMove>): UploadRecord {
   const upload = world.uploads.find(input.params.uploadId);
-  if (upload === null || !maySeeUpload(caller.viewer, upload)) throw refuse('NOT_FOUND');
+  if (upload === null || isHidden()) throw refuse('NOT_FOUND');
   return upload;
 }
 

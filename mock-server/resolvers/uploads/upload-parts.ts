@@ -17,7 +17,6 @@ type PutCall = Call<'putUploadPart'>;
  * written outside the lock, since parts come side by side; the lock then judges again.
  */
 export const putUploadPart: Resolver<'putUploadPart'> = {
-  see: (call) => void requireUpload(call),
   resolve: async (call) => {
     const { uploadId, partNumber } = call.input.params;
     const { 'X-Part-Sha256': sha256 } = call.input.headers;
@@ -82,7 +81,6 @@ function record(call: PutCall, bytes: number): Answer<'putUploadPart'> {
 }
 
 export const completeUpload: Resolver<'completeUpload'> = {
-  see: (call) => void requireUpload(call),
   resolve: (call) =>
     call.world.lock(`upload ${call.input.params.uploadId}`, (): Answer<'completeUpload'> => {
       const { world, now } = call;
@@ -98,7 +96,7 @@ export const completeUpload: Resolver<'completeUpload'> = {
         version: old.version + 1,
       }));
       // Not before it is kept: the intake throws the parts away once it has the file.
-      world.ledger.afterwards((isKept) => isKept && takeIn(world, upload.id));
+      world.ledger.afterwards((isKept) => isKept && takeIn(world, upload.id, now));
       return uploadAnswer(upload, call);
     }),
 };

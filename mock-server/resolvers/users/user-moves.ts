@@ -8,7 +8,7 @@ import { openCasesOf } from '../profile/profile-form.ts';
 import { userOfAddress } from './mail-addresses.ts';
 import { returnCases } from './returned-cases.ts';
 import { shutOut } from './shut-out.ts';
-import { isLastAdmin, requireDuty, requireUser } from './user-access.ts';
+import { isLastAdmin, requireUser } from './user-access.ts';
 import { isStepFor, userFormOf } from './user-forms.ts';
 import { moveUser } from './user-status.ts';
 
@@ -19,7 +19,6 @@ export const deactivateUser: Resolver<'deactivateUser'> = {
     const { world, caller, input } = call;
     const { reason, returnOpenCases = false } = input.body;
     const user = requireUser(world, input.params.userId);
-    requireDuty(caller, 'Admin');
     requireMove('UserStatus', 'deactivateUser', user.status, namesOf(caller));
     if (isLastAdmin(world, user)) throw refuse('LAST_ADMIN');
     const open = openCasesOf(world, user.id);
@@ -38,7 +37,6 @@ export const reactivateUser: Resolver<'reactivateUser'> = {
     const { world, caller, input } = call;
     const { reason, credentialsChecked = false } = input.body;
     const user = requireUser(world, input.params.userId);
-    requireDuty(caller, 'Admin');
     const names = namesOf(caller);
     const { name } = requireMove('UserStatus', 'reactivateUser', user.status, names, (step) =>
       isStepFor(step.name, user),

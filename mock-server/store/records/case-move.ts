@@ -68,7 +68,7 @@ export const CaseSearchRecord = z.object({
   id: text,
   at: instant,
   userId: text,
-  of: z.enum(['cases', 'reports']),
+  of: z.enum(['cases', 'reports', 'numbers']),
   criteria: z.array(text),
   found: z.int().min(0),
   address: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { zCaseEvent } from '#contracts/generated/schemas/case-event.ts';
+import { zFailedJob } from '#contracts/generated/schemas/failed-job.ts';
 import { zNotification } from '#contracts/generated/schemas/notification.ts';
 import { zRecordChange } from '#contracts/generated/schemas/record-change.ts';
 import type { MakeCollection } from '../collections.ts';
@@ -23,13 +24,20 @@ export const MailRecord = z.object({
   text: z.string().min(1),
   /** A code that the text names, so that a test need not read prose. */
   code: z.string().nullable(),
+  /** The mail that this one repeats. */
+  resentFrom: z.string().nullable(),
 });
 export type MailRecord = z.infer<typeof MailRecord>;
+
+/** Work that failed and is not done yet; it goes once it has succeeded. */
+const FailedJobRecord = zFailedJob.omit({ caseId: true, isRunning: true });
+export type FailedJobRecord = z.infer<typeof FailedJobRecord>;
 
 export const noticeStore = (make: MakeCollection) => ({
   notifications: make('notifications', NotificationRecord, { user: ({ userId }) => [userId] }),
   caseEvents: make('caseEvents', CaseEventRecord, { case: ({ caseId }) => [caseId] }),
   recordChanges: make('recordChanges', RecordChangeRecord, { subject: ({ subject }) => [subject] }),
+  failedJobs: make('failedJobs', FailedJobRecord, {}),
   mails: make('mails', MailRecord, { to: ({ to }) => [to] }),
   caseMoves: make('caseMoves', CaseMoveRecord, {
     // What the jobs of the clock look for, so that they never walk over all cases.

@@ -63,6 +63,8 @@ const QUERIES: Readonly<Partial<Record<OperationId, string>>> = {
   exportEnquiries: 'format=csv',
   exportReports: 'format=csv',
   exportSupportTickets: 'format=csv',
+  exportRegistrations: 'format=csv',
+  exportLicenceRenewals: 'format=csv',
   renewLicence: `region=VT&number=DEMO-7&issuedOn=2026-11-01&expiresOn=2026-10-01&name=${FILE}`,
 };
 
@@ -74,6 +76,7 @@ const FILES: Readonly<Partial<Record<OperationId, Readonly<Record<string, string
   putTaskAttachment: { 'Content-Type': 'application/pdf', 'X-File-Name': FILE },
   uploadRegistrationDocument: { 'Content-Type': 'application/pdf' },
   importEnquiries: { 'Content-Type': 'text/csv' },
+  importUsers: { 'Content-Type': 'text/csv' },
   renewLicence: { 'Content-Type': 'application/pdf' },
   putUploadPart: {
     'Content-Type': 'application/octet-stream',

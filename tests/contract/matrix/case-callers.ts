@@ -32,11 +32,11 @@ export const CASE_CALLERS: readonly CaseCaller[] = [
   { name: 'relationship manager', userId: RELATIONS, is: 'staff', names: [] },
 ];
 
-/** Under which names the rows may know the caller, for a case in this state. Whoever holds it is who will sign it. */
+/** Under which names the rows may know the caller, for a case in this state. Whoever holds it is who signs it. */
 export function namesIn(status: Status, { is, names }: CaseCaller): readonly Name[] {
-  const held: readonly Name[] =
-    is === 'reader' && IN_HAND.includes(status) ? ['assigned provider', 'signer'] : [];
-  return [...names, ...held, ...(is === 'reviewer' ? (['QA provider'] as const) : [])];
+  const held: readonly Name[] = is === 'reader' && IN_HAND.includes(status) ? ['assigned provider'] : [];
+  const signed: readonly Name[] = is === 'reader' && status === 'SignOutCompleted' ? ['signer'] : [];
+  return [...names, ...held, ...signed, ...(is === 'reviewer' ? (['QA provider'] as const) : [])];
 }
 
 type Operation = CaseRow['operation'];
@@ -44,7 +44,7 @@ type Operation = CaseRow['operation'];
 /** A second reader knows of the slides and of what is written on them; the case as a whole is not there. */
 const HIDDEN_FROM_REVIEWER: readonly Operation[] = [
   ...(['sendOutCase', 'deleteCaseDraft', 'recallCase', 'releaseToPool', 'assignCase'] as const),
-  ...(['cancelCase', 'restoreCase', 'amendCase'] as const),
+  ...(['cancelCase', 'restoreCase', 'amendCase', 'recallReport'] as const),
 ];
 
 /** Whether the case is hidden from the caller: the 404 of a case that is not there. */

@@ -85,7 +85,8 @@ export const CASE_MACHINE: readonly CaseRow[] = [
   row('17', 'signOutCase', ['QAReview'], ['assigned provider'], 'SignOutCompleted'),
   row('18', 'signOutCase', ['Selected'], ['assigned provider'], 'SignOutCompleted'),
   row('19', 'assignCase', ['SignOutCompleted'], ['Admin'], 'SignOutCompleted'),
-  row('19-21', 'amendCase', ['SignOutCompleted'], ['signer'], 'SignOutCompleted'),
+  row('18b', 'recallReport', ['SignOutCompleted'], ['signer'], 'Selected'),
+  row('19-21', 'amendCase', ['SignOutCompleted'], ['signer', 'assigned provider'], 'SignOutCompleted'),
   row(
     '22',
     'cancelCase',

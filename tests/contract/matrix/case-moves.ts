@@ -144,6 +144,10 @@ const WAYS: Readonly<
     await signedOut(matrix);
     return { body: { kind: 'Addendum', reason: 'A stain came in after sign-out.' } };
   },
+  recallReport: async (matrix) => {
+    await signedOut(matrix);
+    return { body: { reason: 'A word was left out.' } };
+  },
   cancelCase: () => ({ body: { reason: 'The case was sent twice.', providerConsulted: true } }),
 };
 

@@ -9,9 +9,15 @@ type Status = CaseRecord['status'];
 const reportStateIn = (status: Status): CaseRecord['reportState'] =>
   status === 'SignOutCompleted' ? 'Final' : IN_HAND.includes(status) ? 'Draft' : 'None';
 
+const LATER = '2099-01-01T00:00:00.000Z';
+
 /** The case in a state of its life cycle, in the hands that the state has. */
-export function putInto({ putCase }: MatrixWorld, status: Status): CaseRecord {
+export function putInto({ putCase, world }: MatrixWorld, status: Status): CaseRecord {
   const isInHand = IN_HAND.includes(status);
+  const { unreleased } = world();
+  if (unreleased.find(HELD_CASE) !== null) unreleased.remove(HELD_CASE);
+  // Signed a moment ago, so that the signer may still take the report back.
+  if (status === 'SignOutCompleted') unreleased.insert({ id: HELD_CASE, at: LATER });
   return putCase(HELD_CASE, {
     ...{ status, version: 3, postSignOut: 'None', reportState: reportStateIn(status) },
     facilityId: 'fac_demo-1',

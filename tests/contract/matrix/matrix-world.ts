@@ -14,6 +14,9 @@ export const REVIEWED_CASE = 'cas_dp-2026-000006';
 export const REVIEW_TASK = 'tsk_demo-6-qa';
 export const TASK = 'tsk_demo-5-result';
 
+export const FAILED_JOB = 'job_nightly-work';
+export const SENT_MAIL = 'mail_demo-1';
+
 const KEPT = [HELD_CASE, SIGNED_CASE, REVIEWED_CASE];
 const IN_GROUP = [PHYSICIAN, PROVISIONAL].map((userId) => ({ userId, addedAt: '2026-09-01T08:00:00.000Z' }));
 
@@ -26,6 +29,7 @@ function matrixSeed(nowMs: number): Seeded {
   const demo = demoWorld(nowMs);
   const ofKept = <T extends { readonly caseId: string | null }>(records: readonly T[] = []) =>
     records.filter(({ caseId }) => caseId !== null && KEPT.includes(caseId));
+  const at = new Date(nowMs).toISOString();
   const seed: Seeded = {
     ...demo,
     users: [...demo.users, ...furtherCallers(demo.users)],
@@ -40,6 +44,18 @@ function matrixSeed(nowMs: number): Seeded {
     billings: ofKept(demo.billings),
     tasks: [...ofKept(demo.tasks), ...(demo.tasks ?? []).filter(({ caseId }) => caseId === null)],
     orders: [],
+    failedJobs: [
+      {
+        ...{ id: FAILED_JOB, kind: 'scheduled', name: 'nightly work', uploadId: null },
+        ...{ firstFailedAt: at, lastTriedAt: at, attempts: 1, error: 'ENOSPC' },
+      },
+    ],
+    mails: [
+      {
+        ...{ id: SENT_MAIL, at: at, to: 'np@example.org', subject: 'News', text: 'A report.' },
+        ...{ code: null, resentFrom: null },
+      },
+    ],
   };
   seeds.set(nowMs, seed);
   return seed;

@@ -33,6 +33,7 @@ export const PEOPLE_ROWS: readonly Row[] = [
   ['revokeUserSessions', 'any', '1 3 3 3 3 + 3 3 3'],
 
   ['renewLicence', 'person', '11 +4 +4 44 44 ++ 33 33 ++'],
+  ['listLicences', 'any', '1 + + 3 3 + + + +'],
   ['listLicenceRenewals', 'any', '1 + + 3 3 + + + +'],
   ['getLicenceRenewal', 'renewal', '11 +4 +4 44 44 ++ ++ ++ ++'],
   ['getLicenceRenewalDocument', 'renewal', '11 +4 +4 44 44 ++ ++ ++ ++'],

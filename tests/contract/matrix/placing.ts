@@ -11,10 +11,12 @@ import {
 import type { TaskRecord } from '#mock-server/store/records/work.ts';
 import { FACILITY_USER, FULL_ADMIN, type MatrixCaller, NP, OTHER_NP, PROVISIONAL } from './matrix-people.ts';
 import {
+  FAILED_JOB,
   HELD_CASE,
   type MatrixWorld,
   REVIEW_TASK,
   REVIEWED_CASE,
+  SENT_MAIL,
   SIGNED_CASE,
   TASK,
 } from './matrix-world.ts';
@@ -244,4 +246,5 @@ const BY_THEMSELVES: Params = {
   ...{ userId: NEW_PROVIDER, groupId: 'grp_demo-1', memberId: SECOND_PROVIDER, accountId: 'acc_demo-2' },
   ...{ subject: 'users', subjectId: NEW_PROVIDER },
   ...{ enquiryId: 'enq_demo-2', billingId: 'bil_dp-2026-000005-1' },
+  ...{ jobId: FAILED_JOB, mailId: SENT_MAIL },
 };

@@ -1,0 +1,34 @@
+import { dayPlus, mondayOf } from '../calendar/days.ts';
+import { instantOf } from '../calendar/wall-clock.ts';
+
+export interface SeriesRange {
+  /** ISO days of the time zone, both included. */
+  readonly from: string;
+  readonly to: string;
+  readonly timeZone: string;
+  readonly step: 'day' | 'week';
+}
+
+/** One point: the moments from `fromMs` on and before `beforeMs`. */
+export interface Span {
+  readonly day: string;
+  readonly fromMs: number;
+  readonly beforeMs: number;
+}
+
+/** The days of the range, or its weeks from Monday on; the first and the last week end with the range. */
+export function spansOf({ from, to, timeZone, step }: SeriesRange): readonly Span[] {
+  const spans: Span[] = [];
+  const end = dayPlus(to, 1);
+  for (let day = from; day < end; ) {
+    const after = dayPlus(step === 'week' ? mondayOf(day) : day, step === 'week' ? 7 : 1);
+    const next = after < end ? after : end;
+    // A day has 23 or 25 hours where the clock is changed.
+    spans.push({ day, fromMs: instantOf(day, 0, timeZone), beforeMs: instantOf(next, 0, timeZone) });
+    day = next;
+  }
+  return spans;
+}
+
+export const countIn = ({ fromMs, beforeMs }: Span, moments: readonly number[]): number =>
+  moments.filter((at) => at >= fromMs && at < beforeMs).length;

@@ -1,0 +1,51 @@
+import { dayPlus, daysBetween } from '#app/core/calendar/days.ts';
+import { isTimeZone, localDay } from '#app/core/calendar/wall-clock.ts';
+import { countIn, type SeriesRange, spansOf } from '#app/core/dashboards/series.ts';
+import { TASK } from '#app/core/tasks/task-kinds.ts';
+import type { AdminDashboardZodType } from '#contracts/generated/schemas/admin-dashboard.ts';
+import type { Call } from '../../http/call.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { World } from '../../world.ts';
+import { OPERATOR_CALENDAR } from '../facility/calendars.ts';
+
+const MOST_DAYS = 366;
+
+const wrong = (name: string, text: string) => refuse('MALFORMED_REQUEST', { fields: { [name]: [text] } });
+
+/** The range that is asked for. Throws MALFORMED_REQUEST where there is no such zone or no such range. */
+export function rangeOf(query: Call<'getAdminDashboard'>['input']['query'], now: number): SeriesRange {
+  const { days = 30, timeZone = OPERATOR_CALENDAR.timeZone, step = 'day' } = query;
+  if (!isTimeZone(timeZone)) throw wrong('timeZone', 'No such time zone.');
+  const to = query.to ?? localDay(now, timeZone);
+  const from = query.from ?? dayPlus(to, 1 - days);
+  const length = daysBetween(from, to) + 1;
+  if (length < 1 || length > MOST_DAYS) throw wrong('from', `Choose 1 to ${MOST_DAYS} days.`);
+  return { from, to, timeZone, step };
+}
+
+/** Withdrawn cases stand in no list unless they are asked for, so they are not counted here either. */
+function momentsOf(world: World): Readonly<Record<'sent' | 'signed' | 'reviews', readonly number[]>> {
+  const cases = world.cases.list().filter(({ status }) => status !== 'Cancelled');
+  const parsed = (moments: readonly (string | null)[]): readonly number[] =>
+    moments.flatMap((moment) => (moment === null ? [] : [Date.parse(moment)]));
+  const reviews = world.tasks.list().filter(({ type }) => type === TASK.qa);
+  return {
+    sent: parsed(cases.map(({ sentAt }) => sentAt)),
+    signed: parsed(cases.map(({ signedAt }) => signedAt)),
+    reviews: parsed(reviews.map(({ createdAt }) => createdAt)),
+  };
+}
+
+export function seriesOf(world: World, range: SeriesRange): AdminDashboardZodType['series'] {
+  const spans = spansOf(range);
+  const moments = momentsOf(world);
+  return (['sent', 'signed', 'reviews'] as const).map((of) => ({
+    of,
+    points: spans.map((span) => ({
+      day: span.day,
+      from: new Date(span.fromMs).toISOString(),
+      before: new Date(span.beforeMs).toISOString(),
+      count: countIn(span, moments[of]),
+    })),
+  }));
+}

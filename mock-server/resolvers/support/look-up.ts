@@ -1,0 +1,83 @@
+import type { NumberedThingZodType } from '#contracts/generated/schemas/numbered-thing.ts';
+import { mayAsk } from '../../access/guard.ts';
+import type { Call, Resolver } from '../../http/call.ts';
+import { keepSearch } from '../cases/search-criteria.ts';
+import { mayKnowPatient } from '../diagnosis/case-sight.ts';
+
+type Looking = Call<'lookUpNumber'>;
+
+/** A thing with its numbers, by what each of them is called. */
+type Numbered = Pick<NumberedThingZodType, 'kind' | 'id'> &
+  Partial<Pick<NumberedThingZodType, 'caseId' | 'facilityId'>> & {
+    readonly numbers?: Readonly<Record<string, string | null | undefined>>;
+  };
+
+function* casesAndSlides({ world, caller }: Looking): Generator<Numbered> {
+  const isTold = mayKnowPatient(caller);
+  for (const { id, facilityId, caseID, caseRecordId, specimens } of world.cases.list()) {
+    const ofCase = { caseId: id, facilityId };
+    yield {
+      kind: 'case',
+      id,
+      ...ofCase,
+      numbers: { caseID, ...(isTold ? { accession: caseRecordId } : {}) },
+    };
+    for (const { id: specimenId, facilitySpecimenID, subsections } of specimens) {
+      const numbers = { specimenId, ...(isTold ? { specimenLabel: facilitySpecimenID } : {}) };
+      yield { kind: 'case', id, ...ofCase, numbers };
+      for (const { id: slideId, facilityId: label } of subsections)
+        yield { kind: 'slide', id: slideId, ...ofCase, numbers: isTold ? { slideLabel: label } : {} };
+    }
+  }
+}
+
+function* workOfCases({ world }: Looking): Generator<Numbered> {
+  for (const { id, reportId, facilityId } of world.reports.list())
+    yield { kind: 'report', id: reportId, caseId: id, facilityId };
+  for (const { id, caseId, facilityId } of world.tasks.list()) yield { kind: 'task', id, caseId, facilityId };
+  for (const { id, caseId } of world.orders.list()) yield { kind: 'order', id, caseId };
+  for (const { id, caseId } of world.rescans.list()) yield { kind: 'rescan', id, caseId };
+  for (const { id, caseId } of world.questions.list()) yield { kind: 'question', id, caseId };
+  for (const { id, caseId, facilityId } of world.uploads.list())
+    yield { kind: 'upload', id, caseId, facilityId };
+}
+
+function* billingLines(call: Looking): Generator<Numbered> {
+  if (!mayAsk('listBillings', call, {})) return;
+  for (const { id, caseId, facilityId, invoiceNumber, payerClaimNumber } of call.world.billings.list())
+    yield { kind: 'billing', id, caseId, facilityId, numbers: { invoiceNumber, payerClaimNumber } };
+}
+
+function* peopleAndPlaces({ world }: Looking): Generator<Numbered> {
+  for (const { id, npi, licences, facilityId } of world.users.list()) {
+    yield { kind: 'user', id, facilityId, numbers: { npi } };
+    for (const { number } of licences) yield { kind: 'user', id, facilityId, numbers: { licence: number } };
+  }
+  for (const { id, form } of world.facilities.list())
+    yield { kind: 'facility', id, facilityId: id, numbers: { npi: form.npi, clia: form.clia } };
+  for (const { id } of world.groups.list()) yield { kind: 'group', id };
+  for (const { id } of world.accounts.list()) yield { kind: 'account', id };
+  for (const { id } of world.enquiries.list()) yield { kind: 'enquiry', id };
+  for (const record of world.registrations.list()) yield { kind: 'registration', id: record.id };
+  for (const { id } of world.licenceRenewals.list()) yield { kind: 'licenceRenewal', id };
+  for (const { id, caseId } of world.tickets.list()) yield { kind: 'ticket', id, caseId };
+  for (const { id } of world.mails.list()) yield { kind: 'mail', id };
+  for (const { id } of world.failedJobs.list()) yield { kind: 'job', id };
+}
+
+const SOURCES = [casesAndSlides, workOfCases, billingLines, peopleAndPlaces];
+
+export const lookUpNumber: Resolver<'lookUpNumber'> = {
+  resolve: (call) => {
+    const sought = call.input.body.number.trim().toLowerCase();
+    const items: NumberedThingZodType[] = [];
+    // One hit by each name: the parts of a case stand under its own id.
+    for (const thingsOf of SOURCES)
+      for (const { kind, id, caseId = null, facilityId = null, numbers = {} } of thingsOf(call))
+        for (const [as, number] of Object.entries({ id, ...numbers }))
+          if (number?.toLowerCase() === sought && !items.some((one) => one.id === id && one.as === as))
+            items.push({ kind, id, as, caseId, facilityId });
+    keepSearch(call, 'numbers', ['number'], items.length);
+    return { data: { items } };
+  },
+};

@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { OperationId } from '#contracts/generated/operations/index.ts';
+import { type Answered, type Asking, key } from './mock-client.ts';
+import { CASE, type Desk, dataOf, openDesk, saveText, signOut } from './report-desk.ts';
+
+const ADMIN = 'usr_demo000006';
+/** The first line of a signed case of the demo, which is Ready. */
+const LINE = 'bil_dp-2026-000005-1';
+
+let desk: Desk;
+
+beforeEach(async () => {
+  desk = await openDesk();
+});
+
+const stored = (id = LINE) => desk.api.world().billings.find(id);
+
+function move(
+  id: OperationId,
+  body: unknown,
+  asking: Asking & { readonly line?: string } = {},
+): Promise<Answered> {
+  const { headers, line = LINE, ...rest } = asking;
+  return desk.client.ask(id, {
+    params: { billingId: line },
+    headers: { 'If-Match': `"v${stored(line)?.version ?? 1}"`, 'Idempotency-Key': key(), ...headers },
+    ...{ body, as: desk.tokens.admin },
+    ...rest,
+  });
+}
+const issue = () => move('issueBilling', { invoiceNumber: 'INV-1' });
+const input = {
+  ...{ caseId: CASE, specimenID: 'A', code: '88342', modifier: '26', component: 0, billTo: 'payer' },
+  ...{ payer: 'Aetna', dateOfService: '2026-11-18', amountCents: 3800 },
+};
+const create = (): Promise<Answered> =>
+  desk.client.ask('createBilling', {
+    ...{ headers: { 'Idempotency-Key': key() }, body: input, as: desk.tokens.admin },
+  });
+describe('the history of a line', () => {
+  const historyOf = async (line: string, query = {}) =>
+    dataOf(
+      await desk.client.ask('listBillingHistory', {
+        params: { billingId: line },
+        query,
+        as: desk.tokens.admin,
+      }),
+    );
+  const lines = async (line = LINE) =>
+    (await historyOf(line))['items'] as readonly {
+      readonly by: { readonly userId: string } | null;
+      readonly version: number;
+      readonly fields: readonly { readonly field: string; readonly from: string; readonly to: string }[];
+    }[];
+  const statuses = async (line?: string) =>
+    (await lines(line)).flatMap(({ by, fields }) =>
+      fields.flatMap(({ field, from, to }) => (field === 'status' ? [[from, to, by?.userId ?? null]] : [])),
+    );
+
+  it('says who issued, paid, denied, reopened and voided it, and from what to what', async () => {
+    await issue();
+    await move('recordPayment', { outcome: 'denied', denialReason: 'Authorization missing.' });
+    await move('reopenBilling', { reason: 'It has come.' });
+    await issue();
+    await move('recordPayment', { outcome: 'paid', paidCents: 100 });
+    expect(await statuses()).toEqual([
+      ['Invoiced', 'Paid', ADMIN],
+      ['Ready', 'Invoiced', ADMIN],
+      ['Denied', 'Ready', ADMIN],
+      ['Invoiced', 'Denied', ADMIN],
+      ['Ready', 'Invoiced', ADMIN],
+    ]);
+    const [paid, , , denied, issued] = await lines();
+    expect(paid).toMatchObject({ version: stored()?.version });
+    expect(paid?.fields).toContainEqual({ field: 'paidCents', from: '0', to: '100' });
+    expect(denied?.fields).toContainEqual({
+      field: 'denialReason',
+      from: null,
+      to: 'Authorization missing.',
+    });
+    expect(issued?.fields).toContainEqual({ field: 'invoiceNumber', from: null, to: 'INV-1' });
+  });
+
+  it('begins with who added it, and keeps corrections and the void with their reasons', async () => {
+    const line = String(dataOf(await create())['id']);
+    await move('updateBilling', { units: 2, changeReason: 'Two stains.' }, { line });
+    await move('voidBilling', { reason: 'Entered twice.' }, { line });
+    const [voided, corrected, added] = await lines(line);
+    expect(voided?.fields).toContainEqual({ field: 'voidReason', from: null, to: 'Entered twice.' });
+    expect(corrected?.fields).toContainEqual({ field: 'units', from: '1', to: '2' });
+    expect(corrected?.fields).toContainEqual({ field: 'changeReason', from: null, to: 'Two stains.' });
+    expect(added).toMatchObject({ by: { userId: ADMIN }, version: 1 });
+    expect(await statuses(line)).toEqual([
+      ['Pending', 'Void', ADMIN],
+      [null, 'Pending', ADMIN],
+    ]);
+  });
+
+  it('names nobody for what the rules work out, and everyone of many that go out together', async () => {
+    await saveText(desk, 0);
+    await signOut(desk);
+    desk.clock.now += 10 * 60_000;
+    await desk.client.ask('getCurrentUser', { as: desk.tokens.provider });
+    const made = desk.api.world().billings.by('case', CASE);
+    const first = made.find(({ source }) => source === 'auto');
+    if (first === undefined) throw new Error('the rules gave no line');
+    expect((await statuses(first.id))[0]).toEqual(['Pending', 'Ready', null]);
+    expect((await lines(first.id)).every(({ by }) => by === null)).toBe(true);
+    const asking = { billingId: LINE, etag: `"v${stored()?.version ?? 0}"` };
+    await desk.client.ask('issueBillings', {
+      ...{ headers: { 'Idempotency-Key': key() }, body: { invoiceNumber: 'INV-9', lines: [asking] } },
+      as: desk.tokens.admin,
+    });
+    expect((await statuses())[0]).toEqual(['Ready', 'Invoiced', ADMIN]);
+  });
+
+  it('comes in pages, and is for those who keep the accounts, of lines that there are', async () => {
+    await issue();
+    await move('recordPayment', { outcome: 'denied', denialReason: 'Authorization missing.' });
+    const first = await historyOf(LINE, { pageSize: 1 });
+    const rest = await historyOf(LINE, { cursor: String(first['nextCursor']) });
+    expect([(first['items'] as unknown[]).length, (rest['items'] as unknown[]).length]).toEqual([1, 1]);
+    const ask = (billingId: string, as: string) =>
+      desk.client.ask('listBillingHistory', { params: { billingId }, as });
+    expect(await ask('bil_none', desk.tokens.admin)).toMatchObject({ status: 404 });
+    expect(await ask(LINE, desk.tokens.facility)).toMatchObject({ status: 403 });
+    desk.setUser(ADMIN, { staffRole: 'Lab_Operations' });
+    expect(await ask(LINE, desk.tokens.admin)).toMatchObject({ status: 403, code: 'FORBIDDEN_ROLE' });
+  });
+});

@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PROVIDER } from '#mock-server/seeds/people.ts';
+import { dataOf, itemsOf, keyed, START, staffToken } from './business-people.ts';
+import { type Answered, type Asking, mockInProcess } from './mock-client.ts';
+
+const CASE = 'cas_dp-2026-000009';
+
+let mock: ReturnType<typeof mockInProcess>;
+let admin: string;
+beforeEach(async () => {
+  mock = mockInProcess({ now: () => START });
+  admin = await mock.client.logIn('admin');
+});
+const world = () => mock.api.world();
+const ask = (id: Parameters<typeof mock.client.ask>[0], asking: Asking = {}): Promise<Answered> =>
+  mock.client.ask(id, { as: admin, ...asking });
+
+describe('a look-up', () => {
+  interface Thing {
+    readonly kind: string;
+    readonly id: string;
+    readonly as: string;
+    readonly caseId: string | null;
+  }
+  const lookUp = async (number: string, as = admin): Promise<readonly Thing[]> =>
+    itemsOf(await ask('lookUpNumber', { body: { number }, as })) as unknown as Thing[];
+  const stored = () => {
+    const aCase = world().cases.find(CASE);
+    if (aCase === null) throw new Error('the demo world has changed');
+    return aCase;
+  };
+
+  it('finds a case by its number and its accession, and a slide by its label, whatever the letter case', async () => {
+    const { caseID, caseRecordId, specimens } = stored();
+    expect(await lookUp(` ${caseID?.toLowerCase()} `)).toEqual([
+      { kind: 'case', id: CASE, as: 'caseID', caseId: CASE, facilityId: stored().facilityId },
+    ]);
+    expect(await lookUp(caseRecordId ?? '')).toContainEqual(
+      expect.objectContaining({ kind: 'case', id: CASE, as: 'accession' }),
+    );
+    const slide = specimens[0]?.subsections[0];
+    expect(await lookUp(slide?.facilityId ?? '')).toContainEqual(
+      expect.objectContaining({ kind: 'slide', id: slide?.id, as: 'slideLabel', caseId: CASE }),
+    );
+    expect(await lookUp((caseID ?? '').slice(0, -1))).toEqual([]);
+  });
+
+  it('finds everything else that has a number, by each of them', async () => {
+    const some = world();
+    const [line] = some.billings.list();
+    some.billings.change(line?.id ?? '', (old) => ({
+      ...old,
+      invoiceNumber: 'INV-77',
+      payerClaimNumber: 'CLM-8',
+    }));
+    const user = some.users.find(PROVIDER);
+    const [report] = some.reports.list();
+    const [facility] = some.facilities.list().filter(({ form }) => form.clia !== null);
+    const ticket = await mock.client.ask('createSupportTicket', {
+      ...{
+        body: { topic: 'case', subject: 'Where is it', message: 'It is lost.', caseId: CASE },
+        headers: keyed(),
+      },
+      as: admin,
+    });
+    const ticketId = dataOf<{ id: string }>(ticket).id;
+    const wanted: readonly (readonly [string | null | undefined, string, string | undefined, string])[] = [
+      ['INV-77', 'billing', line?.id, 'invoiceNumber'],
+      ['CLM-8', 'billing', line?.id, 'payerClaimNumber'],
+      [line?.id, 'billing', line?.id, 'id'],
+      [report?.reportId, 'report', report?.reportId, 'id'],
+      [user?.npi, 'user', PROVIDER, 'npi'],
+      [user?.licences[0]?.number, 'user', PROVIDER, 'licence'],
+      [facility?.form.clia, 'facility', facility?.id, 'clia'],
+      [ticketId, 'ticket', ticketId, 'id'],
+      ...(['tasks', 'orders', 'groups', 'accounts', 'enquiries', 'registrations', 'mails'] as const).flatMap(
+        (name) => {
+          const kinds = {
+            ...{ tasks: 'task', orders: 'order', groups: 'group', accounts: 'account' },
+            ...{ enquiries: 'enquiry', registrations: 'registration', mails: 'mail' },
+          } as const;
+          const id = some[name].list()[0]?.id;
+          return id === undefined ? [] : [[id, kinds[name], id, 'id'] as const];
+        },
+      ),
+    ];
+    expect(wanted.length).toBeGreaterThan(12);
+    for (const [number, kind, id, as] of wanted)
+      expect([number, await lookUp(number ?? '')]).toEqual([
+        number,
+        expect.arrayContaining([expect.objectContaining({ kind, id, as })]) as unknown,
+      ]);
+  });
+
+  it('tells each duty what it may know, names no patient, and is kept without the number', async () => {
+    const { caseID, caseRecordId, patientInfo } = stored();
+    const relations = staffToken(mock.api, 'Relationship_Manager');
+    expect(await lookUp(caseRecordId ?? '', relations)).toEqual([]);
+    expect(await lookUp(caseID ?? '', relations)).toHaveLength(1);
+    const [line] = world().billings.list();
+    expect(await lookUp(line?.id ?? '', relations)).toEqual([]);
+    expect(await lookUp(line?.id ?? '', staffToken(mock.api, 'Accounts'))).toHaveLength(1);
+    const { text } = await ask('lookUpNumber', { body: { number: caseRecordId } });
+    expect(text).not.toContain(patientInfo.lastName);
+    const searches = world().caseSearches.list();
+    expect(searches.at(-1)).toMatchObject({ of: 'numbers', criteria: ['number'], found: 1 });
+    expect(JSON.stringify(searches)).not.toContain(caseRecordId);
+  });
+
+  it('is for staff, and wants a number', async () => {
+    const body = { number: 'DP-2026-000009' };
+    expect((await ask('lookUpNumber', { body, as: await mock.client.logIn('facility') })).status).toBe(403);
+    expect((await ask('lookUpNumber', { body, as: null })).status).toBe(401);
+    expect((await ask('lookUpNumber', { body: { number: 'x' } })).status).toBe(400);
+    expect(
+      (await ask('lookUpNumber', { body: 'number=1', headers: { 'Content-Type': 'text/plain' } })).status,
+    ).toBe(415);
+  });
+});
