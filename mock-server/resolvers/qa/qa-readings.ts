@@ -8,6 +8,7 @@ import { noteQaReading, requireReview, reviewAnswer } from './qa-forms.ts';
 import { specimensWithout } from './written-diagnosis.ts';
 
 export const getQaTask: Resolver<'getQaTask'> = {
+  see: (call) => void requireReview(call),
   resolve: (call) => {
     const { task } = requireReview(call);
     noteQaReading(call, task.id);
@@ -16,6 +17,7 @@ export const getQaTask: Resolver<'getQaTask'> = {
 };
 
 export const saveQaDiagnosis: Resolver<'saveQaDiagnosis'> = {
+  see: (call) => void requireReview(call),
   resolve: (call) => {
     const { world, input, now } = call;
     const { task, review } = requireReview(call);
