@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
+import { shellEnvironment } from './support/product.ts';
 import { root } from './support/source-files.ts';
 
 /** Prints, when the process ends, which builds of React it has run; Node only reads the exports of the others. */
@@ -43,11 +44,10 @@ describe('npm start', () => {
   beforeAll(async () => {
     const port = await freePort();
     url = `http://127.0.0.1:${port}`;
-    const { NODE_ENV: _, ...env } = process.env;
     const [command = '', ...args] = manifest.scripts.start.split(' ');
     child = spawn(command, ['--import', PROBE, ...args], {
       cwd: root,
-      env: { ...env, PORT: String(port), MOCK_DATA: '' },
+      env: { ...shellEnvironment(), PORT: String(port), MOCK_DATA: '' },
     });
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => void (said += chunk.toString()));

@@ -27,13 +27,18 @@ export interface JournalLine {
   readonly status: number;
 }
 
-export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
-  // As `npm start` does it, and without the mode that the test runner set for itself.
+/** The environment without the mode that the test runner set for itself, as `npm start` finds it. */
+export function shellEnvironment(): NodeJS.ProcessEnv {
   const { NODE_ENV: _, ...env } = process.env;
+  return env as NodeJS.ProcessEnv;
+}
+
+/** Starts the product as `npm start` does, on a free port. */
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const child = spawn(process.execPath, manifest.scripts.start.split(' ').slice(1), {
     cwd: root,
     env: {
-      ...env,
+      ...shellEnvironment(),
       PORT: '0',
       MOCK_CONTROL: '1',
       LOGIN_LIMIT: '10000',
