@@ -5,15 +5,21 @@ import { RouteFailure } from './features/layout/failure.tsx';
 import { useNonce } from './nonce.ts';
 import { Toaster } from './ui/feedback/toaster.tsx';
 import { themeAttribute, themeOf } from './ui/theme.ts';
+import { ServerTimeZone, timeZoneOf, useRememberedTimeZone } from './ui/time-zone.ts';
 import './tailwind.css';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { theme: themeOf(request.headers.get('Cookie')) };
+  const cookies = request.headers.get('Cookie');
+  return { theme: themeOf(cookies), timeZone: timeZoneOf(cookies) };
 }
+
+/** Of a page that failed before the root's loader could say. */
+const UNKNOWN_READER = { theme: 'system', timeZone: timeZoneOf(null) } as const;
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = useNonce();
-  const theme = useRouteLoaderData<typeof loader>('root')?.theme ?? 'system';
+  const { theme, timeZone } = useRouteLoaderData<typeof loader>('root') ?? UNKNOWN_READER;
+  useRememberedTimeZone();
   return (
     <html lang="en" data-theme={themeAttribute(theme)}>
       <head>
@@ -31,7 +37,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         >
           Skip to content
         </a>
-        {children}
+        <ServerTimeZone.Provider value={timeZone}>{children}</ServerTimeZone.Provider>
         <Toaster />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -24,7 +24,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (context.tooManyLogins) return refused({ email, form: 'Too many requests' }, 429);
   const { clientAddress } = context;
   const outcome = await logIn(request, { ...read.value, target: form.get('redirectTo'), clientAddress });
-  return outcome.ok ? outcome.response : refused({ email, form: outcome.text }, outcome.status);
+  if (outcome.ok) return outcome.response;
+  const { text, status, isAfterLogin } = outcome;
+  return refused({ email, form: text, ...(isAfterLogin ? { toast: text } : {}) }, status);
 }
 
 export const meta: MetaFunction = () => [{ title: 'Log in · Pathology Cases' }];

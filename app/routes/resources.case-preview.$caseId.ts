@@ -12,5 +12,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const headers = { 'Cache-Control': 'no-store' };
   if (answer.ok) return json({ ok: true as const, preview: answer.value.data }, { headers });
   reportContractBreach(answer.error);
-  return json({ ok: false as const, message: readFailureText(answer.error) }, { headers });
+  const isGone = answer.error.kind === 'http' && answer.error.status === 404;
+  const message = isGone ? 'This case is no longer available.' : readFailureText(answer.error);
+  return json({ ok: false as const, isGone, message }, { headers });
 }

@@ -20,9 +20,20 @@ export interface LoginAttempt {
 /** Either the answer that starts the session, or the sentence under the form and its status. */
 export type LoginOutcome =
   | { readonly ok: true; readonly response: Response }
-  | { readonly ok: false; readonly text: string; readonly status: number };
+  | {
+      readonly ok: false;
+      readonly text: string;
+      readonly status: number;
+      /** The login itself was right, and what came after it failed: a toast says so too (specification 8). */
+      readonly isAfterLogin: boolean;
+    };
 
-const refused = (text: string, status: number): LoginOutcome => ({ ok: false, text, status });
+const refused = (text: string, status: number, isAfterLogin = false): LoginOutcome => ({
+  ok: false,
+  text,
+  status,
+  isAfterLogin,
+});
 
 /** Logs in, asks who that is, and starts a session (specification 4.1). */
 export async function logIn(request: Request, attempt: LoginAttempt): Promise<LoginOutcome> {
@@ -42,9 +53,9 @@ export async function logIn(request: Request, attempt: LoginAttempt): Promise<Lo
   const user = await apiWith({ token, signal }).getCurrentUser({});
   if (!user.ok) {
     reportContractBreach(user.error);
-    return refused('Failed to fetch user details for validation.', 502);
+    return refused('Failed to fetch user details for validation.', 502, true);
   }
-  if (role === null) return refused('Error validating user after login.', 502);
+  if (role === null) return refused('Error validating user after login.', 502, true);
   const { userId, displayName, email, status } = user.value.data;
   const to = await destinationOf(request, { role, status, userId }, target);
   const expiresAt = tokenExpiry === null ? Date.now() + DEFAULT_TOKEN_LIFE_MS : Date.parse(tokenExpiry);

@@ -1,10 +1,7 @@
 // @vitest-environment happy-dom
-import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { found, mount, textOf } from './mount.test-support.tsx';
 import { adoptStyleNonce } from './style-nonce.ts';
 import { chooseTheme, themeAttribute, themeOf } from './theme.ts';
-import { useTimeZone } from './use-time-zone.ts';
 
 describe('the theme', () => {
   afterEach(() => chooseTheme('system'));
@@ -39,11 +36,4 @@ it('the style nonce is that of the page’s scripts', () => {
   document.head.append(script);
   adoptStyleNonce(document);
   expect(globalThis.__webpack_nonce__).toBe('n0nce');
-});
-
-it('the time zone is UTC on the server and the browser’s own after that', async () => {
-  const Zone = () => <p>{useTimeZone()}</p>;
-  expect(renderToString(<Zone />)).toBe('<p>UTC</p>');
-  await mount(<Zone />);
-  expect(textOf(found('p'))).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
 });

@@ -4,6 +4,9 @@ import type { schemas } from '#contracts/generated/schemas/index.ts';
 import type { components, operations } from '#contracts/generated/types.ts';
 import type { Operation } from '#contracts/operation.ts';
 
+/** An object of any names is keyed by text in one road, and by text or numbers in the other: a name is a text. */
+type Names<T> = Exclude<keyof T, number>;
+
 /**
  * The types come from the contract by two roads, openapi-typescript and the zod generator. Each has to be
  * assignable to the other and to have the same fields. A recursive comparison of all their parts says the same of
@@ -11,8 +14,8 @@ import type { Operation } from '#contracts/operation.ts';
  */
 type Same<A, B> = [A] extends [B]
   ? [B] extends [A]
-    ? [keyof A] extends [keyof B]
-      ? [keyof B] extends [keyof A]
+    ? [Names<A>] extends [Names<B>]
+      ? [Names<B>] extends [Names<A>]
         ? true
         : false
       : false

@@ -5,7 +5,7 @@ import { type Asker, elsewhereFrom, mayOpen, type ScreenKey, screens } from './s
 const asker = (role: Role, status = 'Active'): Asker => ({ role, status });
 
 /** Typed by hand: who comes to a page of each kind, and where everybody else is sent (2.2 to 2.6). */
-const TABLE: readonly (readonly [ScreenKey, Asker | null, 'in' | string])[] = [
+const TABLE: readonly (readonly [ScreenKey, Asker | null, string])[] = [
   ['home', null, 'in'],
   ['register', null, 'in'],
   ['login', asker('Admin'), 'in'],

@@ -14,6 +14,8 @@ const aCase = (
   availableAt,
 });
 
+const NOW = '2026-11-21T09:00:00Z';
+
 const cases = [
   aCase('routine-soon', 'Routine', '2026-11-21T10:00:00Z', '2026-11-20T08:00:00Z'),
   aCase('stat-late', 'STAT', '2026-11-22T10:00:00Z', '2026-11-21T08:00:00Z'),
@@ -27,7 +29,17 @@ describe('the order of a worklist', () => {
     ['due', ['routine-soon', 'expedited', 'stat-late', 'no-clock']],
     ['age', ['expedited', 'routine-soon', 'stat-late', 'no-clock']],
   ])('by %s', (key, ids) => {
-    expect(inOrder(cases, key).map(({ id }) => id)).toEqual(ids);
+    expect(inOrder(cases, key, NOW).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('puts what is overdue before everything, whatever its priority', () => {
+    const later = '2026-11-21T11:00:00Z';
+    expect(inOrder(cases, 'urgency', later).map(({ id }) => id)).toEqual([
+      'routine-soon',
+      'stat-late',
+      'no-clock',
+      'expedited',
+    ]);
   });
 
   it('does not depend on the order it was given', () => {
@@ -36,7 +48,7 @@ describe('the order of a worklist', () => {
         fc.shuffledSubarray(cases, { minLength: 4 }),
         fc.constantFrom<CaseSortKey[]>('urgency', 'due', 'age'),
         (mixed, key) => {
-          expect(inOrder(mixed, key)).toEqual(inOrder(cases, key));
+          expect(inOrder(mixed, key, NOW)).toEqual(inOrder(cases, key, NOW));
         },
       ),
     );

@@ -1,17 +1,20 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
 import { CircleAlert } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/controls/field.tsx';
 import { PasswordInput } from '#app/ui/controls/password-input.tsx';
 import { TextInput } from '#app/ui/controls/text-input.tsx';
 import { TextLink } from '#app/ui/controls/text-link.tsx';
+import { notify } from '#app/ui/feedback/notify.ts';
 import { Page } from '#app/ui/page.tsx';
 import { type LoginProblems, readLoginForm } from './login-form.ts';
 
 export interface LoginAnswer {
   /** The server's message, or 'Login failed. Try again.' (specification 8). */
   readonly form?: string | undefined;
+  /** Said by a toast too. */
+  readonly toast?: string | undefined;
   readonly fields?: LoginProblems | undefined;
   /** What was typed, so that a page without script does not ask for it again. */
   readonly email?: string | undefined;
@@ -27,6 +30,9 @@ interface LoginScreenProps {
 export function LoginScreen({ answer, redirectTo }: LoginScreenProps) {
   const navigation = useNavigation();
   const check = useLoginCheck(answer);
+  useEffect(() => {
+    if (answer?.toast !== undefined) notify.error(answer.toast);
+  }, [answer]);
   return (
     <Page title="Log in" headingHidden width="narrow">
       <div className="mx-auto flex max-w-md flex-col gap-6 sm:mt-[8vh] sm:rounded-lg sm:border sm:border-border sm:bg-raised sm:p-8 sm:shadow-md">

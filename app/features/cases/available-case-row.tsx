@@ -12,6 +12,7 @@ import { CasePriority, subspecialtyText } from './case-marks.tsx';
 import { CasePreviewDialog } from './case-preview-dialog.tsx';
 import { DueTime } from './due-time.tsx';
 import { caseName, NotEntered } from './not-entered.tsx';
+import { useOpenCase } from './open-case.ts';
 import { RowForm, useRowAction } from './row-form.tsx';
 import type { LeavingRows } from './use-leaving-rows.ts';
 
@@ -28,13 +29,18 @@ interface AvailableCaseRowProps {
 
 export function AvailableCaseRow({ item, now, timeZone, put, letGo }: AvailableCaseRowProps) {
   const { busy, answer } = useRowAction('pickup', item);
+  const open = useOpenCase();
 
   useEffect(() => {
     if (answer === undefined) return;
     if (answer.kind === 'lost') put(item, 'lost');
     else letGo(item);
-    if (answer.kind === 'done') notify.success(`${caseName(item)} is now in My Cases.`);
-  }, [answer, item, put, letGo]);
+    if (answer.kind === 'done')
+      notify.success(`${caseName(item)} is now in My Cases.`, {
+        about: item.id,
+        action: { label: 'Open', run: () => open(item) },
+      });
+  }, [answer, item, put, letGo, open]);
 
   if (answer?.kind === 'lost')
     return <LostRow item={item} message={answer.message} onGone={() => put(item, 'gone')} />;

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { Table, TableBody, TableHead } from '#app/ui/table.tsx';
-import { useTimeZone } from '#app/ui/use-time-zone.ts';
+import { useTimeZone } from '#app/ui/time-zone.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
 import { AvailableCaseRow } from './available-case-row.tsx';
@@ -38,7 +38,7 @@ export function AvailableCasesScreen({ cases, now }: AvailableCasesScreenProps) 
       <Table caption="Available cases" narrow="stack-early">
         <AvailableHead order={order} onSort={setOrder} />
         <TableBody>
-          {inOrder(rows, order).map((item) => (
+          {inOrder(rows, order, time).map((item) => (
             <AvailableCaseRow
               key={item.id}
               item={item}

@@ -1,4 +1,4 @@
-import { useFetcher } from '@remix-run/react';
+import { useFetcher, useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Dialog } from '#app/ui/feedback/dialog.tsx';
@@ -12,7 +12,8 @@ import { RowForm, type RowTarget, useRowAction } from './row-form.tsx';
 /** What the preview's resource route answers. */
 export type CasePreviewAnswer =
   | { readonly ok: true; readonly preview: CasePreview }
-  | { readonly ok: false; readonly message: string };
+  /** `isGone`: somebody else has taken it, or it was withdrawn, since the list was made. */
+  | { readonly ok: false; readonly isGone: boolean; readonly message: string };
 
 interface CasePreviewDialogProps {
   target: RowTarget & { readonly caseID: string | null };
@@ -29,7 +30,15 @@ export function CasePreviewDialog({ target, canPickUp, timeZone, onTry, onClose 
   const href = `/resources/case-preview/${encodeURIComponent(target.id)}`;
   useEffect(() => load(href), [load, href]);
 
-  const pickUp = canPickUp && (
+  const isGone = data?.ok === false && data.isGone;
+  const { revalidate } = useRevalidator();
+  const close = () => {
+    // The list does not have it any more either.
+    if (isGone) revalidate();
+    onClose();
+  };
+
+  const pickUp = canPickUp && !isGone && (
     <RowForm via={fetcher} intent="pickup" target={target} onSubmit={onTry}>
       <Button type="submit" variant="primary" busy={busy}>
         Pick up
@@ -39,7 +48,7 @@ export function CasePreviewDialog({ target, canPickUp, timeZone, onTry, onClose 
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && close()}
       title={caseName(target)}
       description="Requisition and overview. The patient's name is shown after pickup."
       size="lg"
@@ -50,14 +59,17 @@ export function CasePreviewDialog({ target, canPickUp, timeZone, onTry, onClose 
               {answer.message}
             </p>
           )}
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={close}>Close</Button>
           {pickUp}
         </>
       }
     >
       {data === undefined && <SkeletonRows label="Loading the requisition" />}
       {data?.ok === false && (
-        <ErrorPanel message={data.message} action={<Button onClick={() => load(href)}>Try again</Button>} />
+        <ErrorPanel
+          message={data.message}
+          action={isGone ? undefined : <Button onClick={() => load(href)}>Try again</Button>}
+        />
       )}
       {data?.ok && <CasePreviewBody preview={data.preview} timeZone={timeZone} />}
     </Dialog>

@@ -3,7 +3,7 @@ import { Field } from '#app/ui/controls/field.tsx';
 import { Select } from '#app/ui/controls/select.tsx';
 
 const choices: readonly { readonly value: CaseSortKey; readonly label: string }[] = [
-  { value: 'urgency', label: 'STAT first' },
+  { value: 'urgency', label: 'Most urgent first' },
   { value: 'due', label: 'Due soonest' },
   { value: 'age', label: 'Waiting longest' },
 ];

@@ -8,6 +8,7 @@ import type { CaseListItem } from '#contracts/generated/wire.ts';
 import { CasePriority, CaseStatusBadge } from './case-marks.tsx';
 import { DueTime } from './due-time.tsx';
 import { caseName, NotEntered } from './not-entered.tsx';
+import { viewerLinkOf } from './open-case.ts';
 import { ReleaseDialog } from './release-dialog.tsx';
 
 interface MyCaseRowProps {
@@ -83,11 +84,7 @@ function RowActions({ item }: Pick<MyCaseRowProps, 'item'>) {
       )}
       {item.allowedActions.includes('open') && (
         <Button asChild size="sm" variant="primary">
-          <Link
-            to={`/viewer?case=${encodeURIComponent(item.id)}`}
-            // Ids only: the browser writes navigation state to disk.
-            state={{ caseId: item.id, version: item.version }}
-          >
+          <Link {...viewerLinkOf(item)}>
             Open<VisuallyHidden> {caseName(item)}</VisuallyHidden>
           </Link>
         </Button>

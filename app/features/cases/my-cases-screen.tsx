@@ -7,7 +7,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { Table, TableBody, TableHead } from '#app/ui/table.tsx';
-import { useTimeZone } from '#app/ui/use-time-zone.ts';
+import { useTimeZone } from '#app/ui/time-zone.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
 import { CaseSort } from './case-sort.tsx';
@@ -38,7 +38,7 @@ export function MyCasesScreen({ cases, now, canPickUp }: MyCasesScreenProps) {
       <Table caption="My cases" narrow="stack-early">
         <MyCasesHead order={order} onSort={setOrder} />
         <TableBody>
-          {inOrder(cases, order).map((item) => (
+          {inOrder(cases, order, time).map((item) => (
             <MyCaseRow key={item.id} item={item} now={time} timeZone={timeZone} />
           ))}
         </TableBody>

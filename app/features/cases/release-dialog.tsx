@@ -4,6 +4,7 @@ import { Field } from '#app/ui/controls/field.tsx';
 import { Select } from '#app/ui/controls/select.tsx';
 import { TextArea } from '#app/ui/controls/text-area.tsx';
 import { Dialog } from '#app/ui/feedback/dialog.tsx';
+import { notify } from '#app/ui/feedback/notify.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import { releaseProblemsOf } from './case-action.ts';
 import { caseName } from './not-entered.tsx';
@@ -24,8 +25,10 @@ export function ReleaseDialog({ target, onClose }: ReleaseDialogProps) {
   const [reason, setReason] = useState('');
 
   useEffect(() => {
-    if (answer?.kind === 'done') onClose();
-  }, [answer, onClose]);
+    if (answer?.kind !== 'done') return;
+    notify.success(`${caseName(target)} is back in Available Cases.`, { about: target.id });
+    onClose();
+  }, [answer, target, onClose]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const found = releaseProblemsOf(new FormData(event.currentTarget));

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../controls/button.tsx';
-import { click, found, mount, named, textOf } from '../mount.test-support.tsx';
+import { click, eventually, found, mount, named, textOf } from '../mount.test-support.tsx';
 import { Dialog } from './dialog.tsx';
 
 const escape = () =>
@@ -38,4 +38,33 @@ describe('a dialog', () => {
     await click(named('Close'));
     expect(changed.mock.calls).toEqual([[false], [false]]);
   });
+
+  it('gives the focus back to the button that opened it, and to the page where that is gone', async () => {
+    await mount(<Opened />);
+    for (const expected of ['opener', 'main']) {
+      found('#opener').focus();
+      await click(found('#opener'));
+      expect(document.activeElement).toBe(found('[role=dialog]'));
+      if (expected === 'main') found('#opener').remove();
+      await escape();
+      await eventually(() => expect(document.activeElement?.id).toBe(expected));
+    }
+  });
 });
+
+/** Mounted only while it is open, as the rows of a list do it. */
+function Opened() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <main id="main" tabIndex={-1}>
+      <button id="opener" type="button" onClick={() => setOpen(true)}>
+        View
+      </button>
+      {isOpen && (
+        <Dialog open onOpenChange={setOpen} title="DP-2026-000001">
+          Requisition
+        </Dialog>
+      )}
+    </main>
+  );
+}

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
 import { panelLook, scrimLook } from '../panel-look.ts';
 
@@ -21,21 +21,36 @@ interface DialogProps extends VariantProps<typeof dialogLook> {
   footer?: ReactNode;
 }
 
-// Radix would focus Close, whose tooltip then covers what was opened.
-function focusPanel(event: Event): void {
-  event.preventDefault();
-  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+/** Radix gives the focus back to its own trigger only, and our dialogs are opened by buttons of other rows and bars. */
+function useFocusReturn() {
+  const opener = useRef<Element | null>(null);
+  return {
+    // Radix would focus Close, whose tooltip then covers what was opened.
+    onOpenAutoFocus: (event: Event): void => {
+      opener.current = document.activeElement;
+      event.preventDefault();
+      if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+    },
+    onCloseAutoFocus: (event: Event): void => {
+      event.preventDefault();
+      const { current } = opener;
+      // A row that has left the list takes its button with it.
+      const target = current?.isConnected === true ? current : document.getElementById('main');
+      if (target instanceof HTMLElement) target.focus();
+    },
+  };
 }
 
 /** Holds the focus while open and gives it back afterwards; a sheet from the bottom on a phone. */
 export function Dialog({ open, onOpenChange, title, description, children, footer, size }: DialogProps) {
+  const focus = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrimLook} />
         <Radix.Content
           className={dialogLook({ size })}
-          onOpenAutoFocus={focusPanel}
+          {...focus}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
           <div className="flex items-start gap-4 border-b border-border py-3 pr-3 pl-5">

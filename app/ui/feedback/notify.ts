@@ -1,6 +1,13 @@
 export type NoticeKind = 'success' | 'error' | 'warning' | 'info';
 
-export interface Notice {
+export interface NoticeOptions {
+  /** What the news is about: a later notice about it takes the place of the earlier one. */
+  readonly about?: string;
+  /** The obvious next step. */
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+export interface Notice extends NoticeOptions {
   readonly kind: NoticeKind;
   readonly message: string;
 }
@@ -13,14 +20,15 @@ let show: Show | null = null;
 
 const telling =
   (kind: NoticeKind) =>
-  (message: string): void => {
-    if (show !== null) return show({ kind, message });
-    waiting.push({ kind, message });
+  (message: string, options: NoticeOptions = {}): void => {
+    const notice = { ...options, kind, message };
+    if (show !== null) return show(notice);
+    waiting.push(notice);
     for (const listener of listeners) listener();
   };
 
 /** Toasts. Kept until the code that shows them is there: a page without any never loads it. */
-export const notify: Readonly<Record<NoticeKind, (message: string) => void>> = {
+export const notify: Readonly<Record<NoticeKind, (message: string, options?: NoticeOptions) => void>> = {
   success: telling('success'),
   error: telling('error'),
   warning: telling('warning'),

@@ -7,8 +7,12 @@ import { Spinner } from './spinner.tsx';
 /** Specification 9: product toasts close by themselves after ten seconds. */
 const TOAST_DURATION_MS = 10_000;
 
-/** The message is also the toast's id: the same sentence twice is one toast that starts its time again. */
-const showToast = ({ kind, message }: Notice): void => void toast[kind](message, { id: message });
+/** Unless it is about a thing, the message is the toast's id: the same sentence twice starts its time again. */
+const showToast = ({ kind, message, about = message, action }: Notice): void =>
+  void toast[kind](message, {
+    id: about,
+    action: action === undefined ? undefined : { label: action.label, onClick: action.run },
+  });
 
 /** Stands once in the document; the theme is always dark, whatever the page wears. */
 export default function ToastStack() {

@@ -44,6 +44,21 @@ describe('toasts', () => {
         .sort(),
     ).toEqual(['Network back', 'Network lost']);
   });
+
+  it('of one thing take the place of each other, and offer the next step', async () => {
+    const run = vi.fn();
+    await act(() =>
+      Promise.resolve(notify.success('A case is yours', { about: 'cas_1', action: { label: 'Open', run } })),
+    );
+    await passing(0);
+    const button = toasts()[0]?.querySelector<HTMLElement>('[data-button]');
+    expect(button?.textContent).toBe('Open');
+    await act(() => Promise.resolve(button?.click()));
+    expect(run).toHaveBeenCalledOnce();
+    await act(() => Promise.resolve(notify.success('The case is back', { about: 'cas_1' })));
+    await passing(LEAVING_MS);
+    expect(toasts().map((toast) => toast.textContent)).toEqual(['The case is back']);
+  });
 });
 
 it('a toast that comes before the code that shows toasts is shown, and until then that code is not loaded', async () => {

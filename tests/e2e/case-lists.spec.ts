@@ -1,0 +1,65 @@
+import { enter, expect, logIn, test } from '#tests/support/test.ts';
+import { opened } from '#tests/support/viewer.ts';
+
+const CASE = 'DP-2026-000001';
+const CASE_ID = 'cas_dp-2026-000001';
+
+test('a pickup offers to open the case, and its release takes the place of that news', async ({
+  page,
+  product,
+}) => {
+  await enter(page, product.url);
+  await page.getByRole('button', { name: `Pick up ${CASE}` }).click();
+  const picked = page.getByText(`${CASE} is now in My Cases.`);
+  await expect(picked).toBeVisible();
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/viewer\\?case=${CASE_ID}`));
+  await opened(page);
+  await page.getByRole('link', { name: 'Back to My Cases' }).click();
+  await page.getByRole('button', { name: `Release ${CASE}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: 'Release' }).click();
+  await expect(page.getByText(`${CASE} is back in Available Cases.`)).toBeVisible();
+  await expect(picked).toHaveCount(0);
+});
+
+test('a preview gives the focus back, and says when somebody else has taken the case', async ({
+  page,
+  product,
+}) => {
+  await enter(page, product.url);
+  const view = page.getByRole('button', { name: `View ${CASE}` });
+  await view.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Pick up' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(view).toBeFocused();
+
+  await product.control.fault({
+    match: { operationId: 'getCasePreview' },
+    kind: 'status',
+    status: 404,
+    times: 1,
+  });
+  await view.click();
+  await expect(dialog.getByRole('alert')).toHaveText('Error: This case is no longer available.');
+  await expect(dialog.getByRole('button', { name: 'Pick up' })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+});
+
+test('the first paint after a login has the times of the reader, without script', async ({
+  page,
+  product,
+}) => {
+  // The login page tells the server where the reader is.
+  await page.goto(`${product.url}/login`);
+  await expect
+    .poll(async () => (await page.context().cookies()).find(({ name }) => name === 'zone')?.value)
+    .toBe('America%2FNew_York');
+  await logIn(page, product.url);
+  const html = await (await page.request.get('/availableCases')).text();
+  expect(html).toMatch(/\d{2}\/\d{2}\/\d{4} \d{2}:\d{2} [AP]M E[SD]T/);
+  expect(html).not.toMatch(/[AP]M UTC/);
+});
