@@ -31,6 +31,8 @@ export function embeddedHandler(
   };
 }
 
+/** Node's five seconds end an idle connection just as a busy caller writes to it, whose request is then lost. */
+const KEEP_ALIVE_MS = 60_000;
 /** Connections that may wait to be accepted: beyond it the system drops a crowd that comes at one moment. */
 const BACKLOG = 4096;
 
@@ -39,7 +41,7 @@ export async function listen(
   api: MockApi,
   { port, host = '127.0.0.1' }: { readonly port: number; readonly host?: string },
 ): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
-  const server = createServer(nodeHandler(api));
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, nodeHandler(api));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port, host, backlog: BACKLOG }, resolve);
