@@ -69,9 +69,9 @@ describe('the available cases', () => {
     );
   });
 
-  it('stand with STAT first and count what presses', async () => {
+  it('stand with what is overdue first, then STAT, and count what presses', async () => {
     await show(() => [routine, overdue, stat]);
-    expect(order()).toEqual(['DP-2', 'DP-3', 'DP-1']);
+    expect(order()).toEqual(['DP-3', 'DP-2', 'DP-1']);
     expect(textOf(found('h1 + div'))).toBe('3 cases1 STAT1 overdue');
   });
 
@@ -238,11 +238,25 @@ describe('the preview', () => {
   });
 
   it('that cannot be had says so and can be tried again', async () => {
-    await show(() => [stat], undefined, { ok: false, message: 'Resource not found' });
+    await show(() => [stat], undefined, {
+      ok: false,
+      isGone: false,
+      message: 'Internal server error!',
+    });
     await click(named('View DP-2'));
     await eventually(() =>
-      expect(textOf(found('[role=dialog] [role=alert]'))).toContain('Error: Resource not found'),
+      expect(textOf(found('[role=dialog] [role=alert]'))).toContain('Error: Internal server error!'),
     );
     expect(named('Try again')).toBeTruthy();
+  });
+
+  it('of a case that was taken meanwhile offers neither another try nor the pickup', async () => {
+    await show(() => [stat], undefined, { ok: false, isGone: true, message: 'It is gone.' });
+    await click(named('View DP-2'));
+    await eventually(() =>
+      expect(textOf(found('[role=dialog] [role=alert]'))).toContain('Error: It is gone.'),
+    );
+    const names = [...found('[role=dialog]').querySelectorAll('button')].map((button) => textOf(button));
+    expect(names.filter((name) => /Pick up|Try again/.test(name))).toEqual([]);
   });
 });
