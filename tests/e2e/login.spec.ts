@@ -95,6 +95,21 @@ test.describe('login', () => {
     }
   });
 
+  test('S8-03 tells by a toast too when the login was right and the user cannot be asked for', async ({
+    page,
+    product,
+  }) => {
+    await product.control.fault({ match: { operationId: 'getCurrentUser' }, kind: 'status', status: 503 });
+    await page.goto(`${product.url}/login`);
+    await page.getByPlaceholder('Your email *').fill('provider@example.org');
+    await page.locator('input[name=password]').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log In' }).click();
+    const text = 'Failed to fetch user details for validation.';
+    await expect(page.locator('[data-sonner-toast]')).toContainText(text);
+    await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+    await expect(page).toHaveURL(/\/login/);
+  });
+
   test('limits the tries of one address, in the form', async ({ page }) => {
     const product = await startProduct({ LOGIN_LIMIT: '2' });
     try {
