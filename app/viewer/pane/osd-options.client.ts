@@ -47,7 +47,7 @@ export function viewerOptions(element: HTMLElement, patience: TilePatience): Ope
     tileRetryMax: patience.retries,
     tileRetryDelay: patience.retryDelayMs,
     // Sequence mode and rotation control (specification 9) are our own buttons: OpenSeadragon's would page
-    // and turn without the log, and have no keyboard.
+    // and turn without the log, and have no keyboard (docs/decisions/0020).
     showNavigationControl: false,
     showSequenceControl: false,
     showNavigator: true,
