@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from '#mock-server/http/node-adapter.ts';
 import { demoWorld } from '#mock-server/seeds/demo.ts';
@@ -39,6 +40,30 @@ const crowded: WorldSeed = (nowMs) => {
   return { users: [...users, ...crowd], tokens, facilities, cases: [...cases, ...pool] };
 };
 
+/** A connection for each request: a thousand people share none, and a kept one may end just as it is used again. */
+async function sendAlone(request: Request): Promise<Response> {
+  const body = Buffer.from(await request.arrayBuffer());
+  const headers: Record<string, string> = {};
+  request.headers.forEach((value, name) => {
+    headers[name] = value;
+  });
+  return new Promise((resolve, reject) => {
+    const options = { method: request.method, headers, agent: false };
+    const outgoing = httpRequest(request.url, options, (incoming) => {
+      const chunks: Buffer[] = [];
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+      incoming.once('error', reject);
+      incoming.once('end', () => {
+        const answered = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]);
+        const init = { status: incoming.statusCode ?? 0, headers: Object.fromEntries(answered) };
+        resolve(new Response(Buffer.concat(chunks), init));
+      });
+    });
+    outgoing.once('error', reject);
+    outgoing.end(body);
+  });
+}
+
 let api: MockApi;
 let server: Awaited<ReturnType<typeof listen>>;
 let client: MockClient;
@@ -47,7 +72,7 @@ beforeAll(async () => {
   api = createMockApi({ world: crowded, control: true });
   await api.ready;
   server = await listen(api, { port: 0 });
-  client = mockClient(`${server.url}/api`);
+  client = mockClient(`${server.url}/api`, sendAlone);
 });
 afterAll(() => server.close());
 
