@@ -54,9 +54,10 @@ async function sendAlone(request: Request): Promise<Response> {
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
       incoming.once('error', reject);
       incoming.once('end', () => {
-        const answered = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]);
-        const init = { status: incoming.statusCode ?? 0, headers: Object.fromEntries(answered) };
-        resolve(new Response(Buffer.concat(chunks), init));
+        const answered = new Headers();
+        for (const [name, value] of Object.entries(incoming.headers)) answered.append(name, String(value));
+        const { statusCode: status = 0 } = incoming;
+        resolve(new Response(Buffer.concat(chunks), { status, headers: answered }));
       });
     });
     outgoing.once('error', reject);
