@@ -23,7 +23,7 @@ const BROWSER_SAMPLES: ReadonlyMap<number, number> = new Map([
 ]);
 
 const startWorker = (): DecodeThread =>
-  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  new Worker(new URL('./decode-worker.ts', import.meta.url), { type: 'module' });
 
 /** All slides share them: a tile of one is soon decoded, and two cost what a picture costs. */
 const workers = new DecodeWorkers(
