@@ -21,9 +21,9 @@ import {
   TEXTS,
 } from './bodies.ts';
 import { EVERYONE, PROVIDERS, type Who } from './people.ts';
+import { LENGTH } from './rules/upload-rules.ts';
 import { SLIDE } from './seed.ts';
 import type { Case, Command, Request, State } from './state.ts';
-import { LENGTH } from './upload-rules.ts';
 
 /** A command as it is chosen: what it is about, what it says, and whom it is about. */
 interface Choice {

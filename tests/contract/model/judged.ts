@@ -1,18 +1,25 @@
-import { amendCase } from './amendment-rules.ts';
-import * as asking from './asking-rules.ts';
-import { BILLING_OPERATIONS } from './billing-rules.ts';
-import * as form from './form-rules.ts';
-import { deactivateUser, reactivateUser } from './leaving-rules.ts';
-import * as pool from './pool-rules.ts';
-import { REQUEST_OPERATIONS } from './request-rules.ts';
-import * as review from './review-rules.ts';
-import { submitSpecimenForm } from './sending-rules.ts';
-import { recallReport, signOutCase } from './signing-rules.ts';
+import { amendCase } from './rules/amendment-rules.ts';
+import * as asking from './rules/asking-rules.ts';
+import { BILLING_OPERATIONS } from './rules/billing-rules.ts';
+import * as form from './rules/form-rules.ts';
+import { deactivateUser, reactivateUser } from './rules/leaving-rules.ts';
+import * as pool from './rules/pool-rules.ts';
+import { REQUEST_OPERATIONS } from './rules/request-rules.ts';
+import * as review from './rules/review-rules.ts';
+import { submitSpecimenForm } from './rules/sending-rules.ts';
+import { recallReport, signOutCase } from './rules/signing-rules.ts';
+import {
+  cancelTask,
+  completeTask,
+  declineTask,
+  returnTask,
+  startTask,
+  submitTask,
+} from './rules/task-rules.ts';
+import { recordImageOpened, savePrimaryDiagnosis } from './rules/text-rules.ts';
+import { UPLOAD_OPERATIONS } from './rules/upload-rules.ts';
 import { type Command, isShut, type State, type Verdict } from './state.ts';
 import { assignTask } from './task-assigning.ts';
-import { cancelTask, completeTask, declineTask, returnTask, startTask, submitTask } from './task-rules.ts';
-import { recordImageOpened, savePrimaryDiagnosis } from './text-rules.ts';
-import { UPLOAD_OPERATIONS } from './upload-rules.ts';
 import { type CaseRule, onCase, refused } from './verdicts.ts';
 
 const CASE_RULES: Readonly<Record<string, CaseRule>> = {

@@ -7,7 +7,7 @@ import { expectSame, expectTold } from './compare.ts';
 import { judged } from './judged.ts';
 import { EVERYONE } from './people.ts';
 import { changed, hasKey, logIn, look, newKey, type Said, type Sent, send } from './player.ts';
-import { timePassed } from './pool-rules.ts';
+import { timePassed } from './rules/pool-rules.ts';
 import { type Command, isShut, type State, type Verdict } from './state.ts';
 
 export interface Counts {

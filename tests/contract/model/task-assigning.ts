@@ -1,6 +1,7 @@
 import { partOf, type Who } from './people.ts';
 import { caseOf } from './requests.ts';
 import { isFit } from './reviews.ts';
+import { onTask } from './rules/task-rules.ts';
 import {
   type Case,
   type Command,
@@ -14,7 +15,6 @@ import {
   touch,
   type Verdict,
 } from './state.ts';
-import { onTask } from './task-rules.ts';
 import { peopleOfTask } from './tasks.ts';
 import { INVALID, refused } from './verdicts.ts';
 

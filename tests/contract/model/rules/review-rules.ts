@@ -1,6 +1,6 @@
-import { partOf } from './people.ts';
-import { caseOf } from './requests.ts';
-import { isFit, makeReview, presentReviewer } from './reviews.ts';
+import { partOf } from '../people.ts';
+import { caseOf } from '../requests.ts';
+import { isFit, makeReview, presentReviewer } from '../reviews.ts';
 import {
   type Case,
   type Command,
@@ -12,8 +12,8 @@ import {
   tell,
   touch,
   type Verdict,
-} from './state.ts';
-import { newTask, seesTask, settle } from './tasks.ts';
+} from '../state.ts';
+import { newTask, seesTask, settle } from '../tasks.ts';
 import {
   type CaseRule,
   done,
@@ -25,7 +25,7 @@ import {
   refused,
   STAFF,
   versionRefusal,
-} from './verdicts.ts';
+} from '../verdicts.ts';
 
 const fitness: CaseRule['fields'] = (state, { to }, aCase) => {
   if (to !== undefined && (to === aCase.holder || to === aCase.signer)) return refused(422, 'QA_SELF_REVIEW');

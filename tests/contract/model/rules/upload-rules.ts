@@ -1,6 +1,6 @@
-import { partOf } from './people.ts';
-import type { Command, State, Upload, Verdict } from './state.ts';
-import { done, HIDDEN, INVALID, refused, versionRefusal } from './verdicts.ts';
+import { partOf } from '../people.ts';
+import type { Command, State, Upload, Verdict } from '../state.ts';
+import { done, HIDDEN, INVALID, refused, versionRefusal } from '../verdicts.ts';
 
 const OPEN_FOR_MS = 24 * 3_600_000;
 const STATE = refused(409, 'UPLOAD_STATE');

@@ -1,8 +1,8 @@
-import { partOf, type Who } from './people.ts';
-import { reviewOf } from './reviews.ts';
-import { type Case, type Command, isHeld, note, type State, touch } from './state.ts';
-import { tasksOf } from './tasks.ts';
-import { CASE_STATE, type CaseRule, INVALID, mayOpen, READERS, refused } from './verdicts.ts';
+import { partOf, type Who } from '../people.ts';
+import { reviewOf } from '../reviews.ts';
+import { type Case, type Command, isHeld, note, type State, touch } from '../state.ts';
+import { tasksOf } from '../tasks.ts';
+import { CASE_STATE, type CaseRule, INVALID, mayOpen, READERS, refused } from '../verdicts.ts';
 
 const BEFORE_SIGNING: readonly Case['report'][] = ['None', 'Draft', 'Preliminary'];
 

@@ -1,8 +1,6 @@
-import { PROVIDERS, partOf, type Who } from './people.ts';
-import { releaseReport } from './release-rules.ts';
-import { readerGone } from './reviews.ts';
-import { type Case, change, isHeld, isShut, LAB_STAFF, rest, type State, type Told, tell } from './state.ts';
-import { expireUploads } from './upload-rules.ts';
+import { PROVIDERS, partOf, type Who } from '../people.ts';
+import { readerGone } from '../reviews.ts';
+import { type Case, change, isHeld, isShut, LAB_STAFF, rest, type State, type Told, tell } from '../state.ts';
 import {
   type CaseRule,
   done,
@@ -13,7 +11,9 @@ import {
   READERS,
   refused,
   STAFF,
-} from './verdicts.ts';
+} from '../verdicts.ts';
+import { releaseReport } from './release-rules.ts';
+import { expireUploads } from './upload-rules.ts';
 
 const HOUR_MS = 3_600_000;
 const HOLD_MS = 4 * HOUR_MS;

@@ -1,6 +1,5 @@
-import { billed } from './billing-rules.ts';
-import { PASSWORD, type Who } from './people.ts';
-import { makeReview, nextReviewer, reviewOf } from './reviews.ts';
+import { PASSWORD, type Who } from '../people.ts';
+import { makeReview, nextReviewer, reviewOf } from '../reviews.ts';
 import {
   type Case,
   type Command,
@@ -10,8 +9,9 @@ import {
   type Refused,
   type State,
   type Told,
-} from './state.ts';
-import { CASE_STATE, type CaseRule, INVALID, mayOpen, maySee, READERS, refused } from './verdicts.ts';
+} from '../state.ts';
+import { CASE_STATE, type CaseRule, INVALID, mayOpen, maySee, READERS, refused } from '../verdicts.ts';
+import { billed } from './billing-rules.ts';
 
 const WINDOW_MS = 10 * 60_000;
 const INCOMPLETE = refused(422, 'DIAGNOSIS_INCOMPLETE');

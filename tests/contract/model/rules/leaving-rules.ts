@@ -1,6 +1,6 @@
-import { readerGone, reviewerGone } from './reviews.ts';
-import { type Command, change, isHeld, LAB_STAFF, rest, type State, tell, type Verdict } from './state.ts';
-import { done, hasAllDuties, INVALID, refused, versionRefusal } from './verdicts.ts';
+import { readerGone, reviewerGone } from '../reviews.ts';
+import { type Command, change, isHeld, LAB_STAFF, rest, type State, tell, type Verdict } from '../state.ts';
+import { done, hasAllDuties, INVALID, refused, versionRefusal } from '../verdicts.ts';
 
 /**
  * 2.10: open cases go back to the pool with what was asked for, the laboratory is told, and every session ends.

@@ -1,11 +1,11 @@
+import { chosenReviewer, makeReview } from '../reviews.ts';
+import { type Case, type Command, change, peopleOf, type State, type Told, tell, touch } from '../state.ts';
+import { settle, tasksOf } from '../tasks.ts';
+import { CASE_STATE, type CaseRule, INVALID, maySee, READERS, refused } from '../verdicts.ts';
 import { billed } from './billing-rules.ts';
 import { isSignerGone } from './pool-rules.ts';
-import { chosenReviewer, makeReview } from './reviews.ts';
 import { askForBilling } from './sending-rules.ts';
 import { passwordRefusal, signatureOf } from './signing-rules.ts';
-import { type Case, type Command, change, peopleOf, type State, type Told, tell, touch } from './state.ts';
-import { settle, tasksOf } from './tasks.ts';
-import { CASE_STATE, type CaseRule, INVALID, maySee, READERS, refused } from './verdicts.ts';
 
 const MEANINGS = { Addendum: 'addendum', Amendment: 'amendment' } as const;
 

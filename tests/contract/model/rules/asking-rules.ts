@@ -1,5 +1,5 @@
-import type { Who } from './people.ts';
-import { made, requestsOf } from './requests.ts';
+import type { Who } from '../people.ts';
+import { made, requestsOf } from '../requests.ts';
 import {
   type Case,
   type Command,
@@ -10,9 +10,9 @@ import {
   type Refused,
   type State,
   tell,
-} from './state.ts';
-import { peopleOfTask } from './tasks.ts';
-import { type CaseRule, INVALID, mayOpen, READERS, refused } from './verdicts.ts';
+} from '../state.ts';
+import { peopleOfTask } from '../tasks.ts';
+import { type CaseRule, INVALID, mayOpen, READERS, refused } from '../verdicts.ts';
 
 /** 2.3 row 12: the reader asks, of a case in hand or one that waits already. */
 const ASKING = {

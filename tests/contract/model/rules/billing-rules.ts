@@ -1,5 +1,5 @@
-import type { BillingLine, Command, Refused, State, Told, Verdict } from './state.ts';
-import { done, INVALID, refused, versionRefusal } from './verdicts.ts';
+import type { BillingLine, Command, Refused, State, Told, Verdict } from '../state.ts';
+import { done, INVALID, refused, versionRefusal } from '../verdicts.ts';
 
 /**
  * 2.13 for a primary diagnosis on one skin shave, professional component: one unit of the specimen's level and

@@ -1,7 +1,7 @@
+import { chosenReviewer, makeReview } from '../reviews.ts';
+import { type Case, peopleOf, type State, type Told, tell } from '../state.ts';
+import { TYPES } from '../tasks.ts';
 import { billed } from './billing-rules.ts';
-import { chosenReviewer, makeReview } from './reviews.ts';
-import { type Case, peopleOf, type State, type Told, tell } from './state.ts';
-import { TYPES } from './tasks.ts';
 
 /** 2.5: the window is over. The facility hears of its report, what is owed is owed, and a draw may ask for a reading. */
 export function releaseReport(state: State, told: Told, aCase: Case): void {

@@ -1,8 +1,5 @@
-import { billed, unbilled } from './billing-rules.ts';
-import { partOf } from './people.ts';
-import { hasImages, startIntake } from './pool-rules.ts';
-import { withdrawRequests } from './requests.ts';
-import { askForBilling, askForMissing, sent } from './sending-rules.ts';
+import { partOf } from '../people.ts';
+import { withdrawRequests } from '../requests.ts';
 import {
   type Case,
   type Command,
@@ -16,7 +13,7 @@ import {
   type Status,
   tell,
   type Verdict,
-} from './state.ts';
+} from '../state.ts';
 import {
   type CaseRule,
   done,
@@ -27,7 +24,10 @@ import {
   mayOpen,
   refused,
   STAFF,
-} from './verdicts.ts';
+} from '../verdicts.ts';
+import { billed, unbilled } from './billing-rules.ts';
+import { hasImages, startIntake } from './pool-rules.ts';
+import { askForBilling, askForMissing, sent } from './sending-rules.ts';
 
 const DAY_MS = 86_400_000;
 const BEFORE_PICKUP: readonly Status[] = ['Draft', 'Submitted', 'Returned', 'Available'];

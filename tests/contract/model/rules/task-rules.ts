@@ -1,7 +1,6 @@
-import { partOf, type Who } from './people.ts';
-import { accept } from './request-rules.ts';
-import { caseOf, close } from './requests.ts';
-import { reviewEnded } from './reviews.ts';
+import { partOf, type Who } from '../people.ts';
+import { caseOf, close } from '../requests.ts';
+import { reviewEnded } from '../reviews.ts';
 import {
   type Command,
   isOpenRequest,
@@ -12,9 +11,10 @@ import {
   type Told,
   tell,
   type Verdict,
-} from './state.ts';
-import { mayTake, peopleOfTask, seesTask, settle } from './tasks.ts';
-import { done, HIDDEN, INVALID, refused, versionRefusal } from './verdicts.ts';
+} from '../state.ts';
+import { mayTake, peopleOfTask, seesTask, settle } from '../tasks.ts';
+import { done, HIDDEN, INVALID, refused, versionRefusal } from '../verdicts.ts';
+import { accept } from './request-rules.ts';
 
 const OWNER = refused(403, 'TASK_OWNER');
 const STATE = refused(409, 'TASK_STATE');

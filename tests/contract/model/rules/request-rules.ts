@@ -1,5 +1,5 @@
-import { partOf, type Who } from './people.ts';
-import { caseOf, close } from './requests.ts';
+import { partOf, type Who } from '../people.ts';
+import { caseOf, close } from '../requests.ts';
 import {
   type Case,
   type Command,
@@ -9,7 +9,7 @@ import {
   type Request,
   type State,
   type Verdict,
-} from './state.ts';
+} from '../state.ts';
 import {
   done,
   FACILITY,
@@ -22,7 +22,7 @@ import {
   refused,
   STAFF,
   versionRefusal,
-} from './verdicts.ts';
+} from '../verdicts.ts';
 
 interface RequestRule {
   readonly kinds: readonly Request['kind'][];

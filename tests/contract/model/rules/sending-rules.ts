@@ -1,7 +1,7 @@
+import { type Case, change, isOpenTask, type State, type Task, type Told, tell } from '../state.ts';
+import { newTask, peopleOfTask, settle, tasksOf } from '../tasks.ts';
+import { type CaseRule, isLab, refused, STAFF } from '../verdicts.ts';
 import { startIntake } from './pool-rules.ts';
-import { type Case, change, isOpenTask, type State, type Task, type Told, tell } from './state.ts';
-import { newTask, peopleOfTask, settle, tasksOf } from './tasks.ts';
-import { type CaseRule, isLab, refused, STAFF } from './verdicts.ts';
 
 /** 2.3 row 5: what the facility has to answer before it sends the case again. */
 export const askForMissing = (state: State, told: Told, aCase: Case): Task =>
