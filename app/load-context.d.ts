@@ -2,7 +2,7 @@ import '@remix-run/node';
 
 declare module '@remix-run/node' {
   interface AppLoadContext {
-    /** Of this answer's content security policy. */
+    /** The nonce of this answer's content security policy. */
     nonce: string;
     requestId: string;
     /** As the socket has it; no header of the request is believed. */

@@ -13,7 +13,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { theme: themeOf(cookies), timeZone: timeZoneOf(cookies) };
 }
 
-/** Of a page that failed before the root's loader could say. */
+/** These settings serve a page that failed before the root's loader could read the reader's own. */
 const UNKNOWN_READER = { theme: 'system', timeZone: timeZoneOf(null) } as const;
 
 export function Layout({ children }: { readonly children: ReactNode }) {

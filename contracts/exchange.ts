@@ -16,7 +16,7 @@ export interface AnyInput {
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Headers;
-  /** Of a success: text, bytes or nothing. Of a refusal: what its JSON says, or its text. */
+  /** A success has text, bytes or nothing here; a refusal has what its JSON says, or its text. */
   readonly body: unknown;
 }
 

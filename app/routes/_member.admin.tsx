@@ -15,5 +15,5 @@ export default function AdminHome() {
   return <UnderConstruction title="Dashboard" headingHidden={false} />;
 }
 
-/** Of its own, so that the header stays when only the page fails. */
+/** The route has its own boundary, so that the header stays when only the page fails. */
 export const ErrorBoundary = RouteFailure;

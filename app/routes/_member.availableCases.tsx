@@ -29,5 +29,5 @@ export default function AvailableCases() {
   return <AvailableCasesScreen cases={items} now={now} />;
 }
 
-/** Of its own, so that the header stays when only the page fails. */
+/** The route has its own boundary, so that the header stays when only the page fails. */
 export const ErrorBoundary = RouteFailure;

@@ -17,5 +17,5 @@ export default function InProgress() {
   return <UnderConstruction title="In progress" headingHidden={!isAdmin} />;
 }
 
-/** Of its own, so that the header stays when only the page fails. */
+/** The route has its own boundary, so that the header stays when only the page fails. */
 export const ErrorBoundary = RouteFailure;

@@ -33,5 +33,5 @@ export default function MyCases() {
   return <MyCasesScreen cases={items} now={now} canPickUp={canPickUp} />;
 }
 
-/** Of its own, so that the header stays when only the page fails. */
+/** The route has its own boundary, so that the header stays when only the page fails. */
 export const ErrorBoundary = RouteFailure;

@@ -40,7 +40,7 @@ const MEANINGS: ByStatus<typeof pickUpCase | typeof releaseCase, Meaning> = {
   other: 'refused',
 };
 
-/** Of what a 409 says, these mean that the case has moved on. */
+/** These codes of a 409 mean that the case has moved on. */
 const GONE: ReadonlySet<ErrorCode | null> = new Set(['CASE_ALREADY_PICKED_UP', 'CASE_STATE']);
 
 /** Picks a case up or gives it back, and says how it went in words for the row (domain rules: the API's). */

@@ -27,7 +27,7 @@ const NOT_IN_TIME: PeerTimes = { load: Number.NaN, frame: Number.NaN };
 /** Milliseconds for one size; what is slower than that has no figure. */
 const PATIENCE = 20_000;
 
-/** Of the same type as the work, so that waiting for it can end. */
+/** Resolves to a value of the same type as the work, so that waiting for it can end. */
 function within<T>(work: Promise<T>, otherwise: T): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<T>((resolve) => {

@@ -32,7 +32,7 @@ async function measure(
 
 interface Outcome {
   readonly byLatency: ReadonlyMap<number, Measured>;
-  /** Of ours or the floors; what a peer cannot do is no fault here. */
+  /** The faults of ours or of the floors; what a peer cannot do is no fault here. */
   readonly isBroken: boolean;
 }
 

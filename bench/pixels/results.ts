@@ -12,7 +12,7 @@ export interface Figures {
   readonly task: number;
   readonly requests: number;
   readonly requestsPerTile: number;
-  /** Of the bytes that the tour needs. */
+  /** The bytes that were loaded as a multiple of those that the tour needs. */
   readonly byteShare: number;
   readonly cancelled: number;
   readonly frameP95: number;

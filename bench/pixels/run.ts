@@ -24,7 +24,7 @@ export interface Bench {
 export interface TourRun {
   readonly first: FirstView;
   readonly tour: number;
-  /** Of the page's main thread over the tour. */
+  /** The time of the page's main thread over the tour, in milliseconds. */
   readonly task: number;
   readonly traffic: Traffic;
 }

@@ -105,7 +105,7 @@ function schemaNameOf(content: MediaTypeObject): string {
   return reference.slice(reference.lastIndexOf('/') + 1);
 }
 
-/** Of an answer that may be an envelope of success or of refusal, the one of success. */
+/** The envelope of success in an answer that may also be one of refusal. */
 function successOf(document: ApiDocument, bodies: readonly string[]): string {
   const [body, ...others] = [...new Set(bodies)];
   if (body === undefined || others.length > 0) throw new Error('An operation has one body of success');

@@ -45,7 +45,7 @@ function toUpload({ user, viewer }: Caller, upload: UploadRecord): Relation {
   return viewer.facilityId !== null && upload.facilityId === viewer.facilityId ? 'facility' : 'none';
 }
 
-/** Of the cases that show one blob, the one that is nearest to the caller; an upload on no case is its uploader's. */
+/** The caller's standing on the nearest of the cases that show one blob; an upload on no case is its uploader's. */
 function toSlide({ world, caller, params: { blobId = '' } }: Asking): Standing | null {
   const standings = world.cases
     .by('blob', blobId)

@@ -42,7 +42,7 @@ type DataOf<Body> = Body extends { data: infer Data } ? Data : never;
 export interface JsonAnswer<Data> {
   readonly data: Data;
   readonly etag?: string;
-  /** Of success; the operation's first one unless it is given. */
+  /** The status of success; the operation's first one unless it is given. */
   readonly status?: number;
   /** What the envelope tells the user; null unless it is given. */
   readonly message?: string;

@@ -4,7 +4,7 @@ import { TILE_SIZE_PX, tileFile } from '../slides/deep-zoom.ts';
 
 const PLACES = [1 / 6, 1 / 3, 1 / 2, 2 / 3, 5 / 6];
 
-/** Of the sharpest place: a blur of three pixels leaves a sound slide 0.6 at most, and the softest one has 0.96. */
+/** The limit is for the sharpest place: a blur of three pixels leaves a slide 0.6 at most; the softest sound one has 0.96. */
 export const SHARP_ENOUGH = 0.7;
 
 /**

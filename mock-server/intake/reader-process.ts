@@ -7,7 +7,7 @@ import type { Tell } from './steps.ts';
 
 export interface ReaderLimits {
   readonly timeMs: number;
-  /** Of the whole process, the image library's memory too. */
+  /** The memory of the whole process, the image library's too. */
   readonly memoryBytes: number;
 }
 

@@ -9,7 +9,7 @@ const LONGEST_ERROR = 300;
 export const jobIdOf = ({ name, uploadId }: Pick<Failing, 'name' | 'uploadId'>): string =>
   `job_${(uploadId ?? name).toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
 
-/** Of a full disk no job is to blame, and nothing more can be written then. */
+/** A full disk is not the fault of any job, and nothing more can be written then. */
 const isOfStorage = (error: unknown): boolean =>
   error instanceof Refusal && (error.code === 'STORAGE_FULL' || error.code === 'UNAVAILABLE');
 

@@ -44,6 +44,6 @@ export function timesOf(
   };
 }
 
-/** Of what has not reached the pool: sent out a while ago, unless it is a draft. */
+/** The times of a case that has not reached the pool: sent out a while ago, unless it is a draft. */
 const sentAtOf = (status: CaseStatus, nowMs: number): string | null =>
   status === 'Draft' ? null : new Date(nowMs - INTAKE_HOURS * HOUR_MS).toISOString();

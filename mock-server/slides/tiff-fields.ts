@@ -4,7 +4,7 @@ import type { ByteSource } from './byte-source.ts';
 export interface TiffLayout {
   readonly little: boolean;
   readonly big: boolean;
-  /** Of the first directory. */
+  /** The offset of the first directory in bytes. */
   readonly first: number;
 }
 

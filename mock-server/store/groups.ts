@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '../http/refusal.ts';
 import type { Shelf, StoredRecord } from './collections.ts';
 
 export interface Change {
-  /** Of the collection. */
+  /** The name of the collection. */
   readonly name: string;
   readonly id: string;
   readonly before: StoredRecord | null;

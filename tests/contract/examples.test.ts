@@ -9,7 +9,7 @@ import type { Operation } from '#contracts/operation.ts';
 
 const document = bundle(CONTRACT_FILE);
 const examples = examplesIn(document);
-/** Of an answer that many operations share, each operation shows the examples whose code it may give. */
+/** Each operation shows those examples of a shared answer whose code it may give. */
 const mayCome = ({ operation, status, code }: NamedExample): boolean =>
   code == null || (answerFacts[operation]?.[status ?? 0]?.codes.includes(code) ?? false);
 const answers = examples.filter((one) => one.status !== null && mayCome(one));

@@ -6,7 +6,7 @@ import { dataOf, type PeopleMock, peopleMock } from './people.test-support.ts';
 const FACILITY_USER = 'usr_demo000004';
 const NP = 'usr_demo000005';
 const ADMIN = 'usr_demo000006';
-/** Of the facility of both: one that lies in the pool, and one that came back. */
+/** Both cases belong to the facility of both people: one lies in the pool, and one came back. */
 const OPEN = 'cas_dp-2026-000004';
 const ALL = { view: true, edit: true, assign: true, pickup: true };
 

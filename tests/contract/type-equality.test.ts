@@ -61,7 +61,7 @@ interface Spoilt {
   readonly file: string;
   readonly from: string;
   readonly to: string;
-  /** Of the schema or the operation. */
+  /** The name of the schema or the operation. */
   readonly name: string;
 }
 

@@ -27,7 +27,7 @@ interface Asked {
   readonly level: number;
   readonly column: number;
   readonly row: number;
-  /** Of the frame on screen when it was heard of, in level-0 pixels. */
+  /** The frame that was on screen when it was heard of, in level-0 pixels. */
   readonly frame: Frame;
 }
 type WatchWindow = BenchWindow & { __frames: Frame[] };

@@ -13,7 +13,7 @@ interface View {
   readonly scale: number;
 }
 
-/** Of the whole slide, of its middle levels and of its full resolution. */
+/** The views show the whole slide, its middle levels and its full resolution. */
 const TOUR: readonly View[] = [
   { cx: 900, cy: 700, scale: 0.9 },
   { cx: 3400, cy: 2800, scale: 0.9 },

@@ -12,7 +12,7 @@ export interface ServedFile {
 
 /** Requests that came while the server was silent about their part of a file: none of them is ever answered. */
 export interface Silence {
-  /** Of each such request, whether its caller has hung up. */
+  /** Says for each such request whether its caller has hung up. */
   readonly hungUp: () => readonly boolean[];
   /** What comes from now on is answered again. */
   readonly end: () => void;

@@ -98,7 +98,7 @@ export async function enter(page: Page, url: string): Promise<void> {
 
 /** Logs in as a person does. */
 export async function signIn(page: Page, email = 'provider@example.org'): Promise<void> {
-  // Of the product that the page is on: some tests start one of their own.
+  // The login page is that of the product that the page is on: some tests start one of their own.
   const here = page.url();
   await page.goto(here === 'about:blank' ? '/login' : new URL('/login', here).href);
   await page.getByPlaceholder('Your email *').fill(email);

@@ -8,7 +8,7 @@ export interface CaseStep {
   readonly to: CaseStatus;
   /** Who has the case from then on; null for everyone but a pathologist. */
   readonly holderId: string | null;
-  /** Of a return. */
+  /** The reason for which the case waits after it was returned to its facility. */
   readonly returned: Extract<WaitReason, 'incomplete' | 'identity_in_question' | 'recalled'>;
 }
 

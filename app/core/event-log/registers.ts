@@ -25,7 +25,7 @@ export interface Registers<R> {
   readonly list: (shelf: string) => readonly R[];
 }
 
-/** Of a line, which is one write: rows of numbers, since a long session writes a hundred thousand of them. */
+/** A line is one write. Lines are rows of numbers, since a long session writes a hundred thousand; these are the columns. */
 const SLOT_AND_STATE = 0;
 /** The write that this one replaced: what a retraction puts back. */
 const BELOW = 1;

@@ -19,8 +19,8 @@ const mixed = (hash: number, key: string, at: number): number =>
   Math.imul(hash ^ key.charCodeAt(at) ^ (key.charCodeAt(at + 1) << 16) ^ (hash >>> 15), 0x85ebca77);
 
 /**
- * Of a UUID eight of its digits, half of which change from one to the next in any version; of what is made by
- * counting all, since such ids differ anywhere.
+ * The hash of a UUID is made of eight of its digits, half of which change from one to the next in any version. The hash
+ * of any other id is made of all its characters, since ids that are made by counting may differ anywhere.
  */
 function hashOf(key: string, space: number): number {
   const { length } = key;

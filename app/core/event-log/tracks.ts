@@ -7,7 +7,7 @@ export class Stack<L extends string> {
   readonly track: Track<L>;
   readonly undoable: GestureId[] = [];
   readonly redoable: GestureId[] = [];
-  /** Of the gestures in `redoable`, in the same order. */
+  /** The numbers of the gestures in `redoable`, in the same order. */
   readonly redoableNumbers: number[] = [];
   /** Row n has the number of the nth gesture in `undoable`; rows beyond the last are what was there before. */
   readonly #numbers = new IntRows(1);

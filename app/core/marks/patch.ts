@@ -21,7 +21,7 @@ export interface ImageBox {
 export interface Patch {
   readonly id: string;
   readonly imageId: ImageId;
-  /** Of the image's bytes; null when the server gave none. */
+  /** The checksum of the image's bytes; null when the server gave none. */
   readonly checksum: string | null;
   readonly note: string;
   /** `#rrggbb`. */

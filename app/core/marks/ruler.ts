@@ -12,7 +12,7 @@ export type RulerMode = 'straight' | 'coordinate';
 export interface Ruler {
   readonly id: string;
   readonly imageId: string;
-  /** Of the image's bytes; null when the server gave none. */
+  /** The checksum of the image's bytes; null when the server gave none. */
   readonly checksum: string | null;
   readonly mode: RulerMode;
   readonly from: ImagePoint;

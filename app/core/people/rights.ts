@@ -7,7 +7,7 @@ export interface RightsHolder {
   readonly rights?: UserRights | undefined;
 }
 
-/** Of a provider only view and pickup are asked: what a reader writes is a diagnosis, not the requisition. */
+/** A provider needs the rights to view and pick up only: what a reader writes is a diagnosis, not the requisition. */
 export const hasRight = ({ role, rights }: RightsHolder, right: keyof UserRights): boolean =>
   rights === undefined || rights[right] || (role === 'Provider' && (right === 'edit' || right === 'assign'));
 

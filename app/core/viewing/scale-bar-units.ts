@@ -4,7 +4,7 @@ export type ScaleBarRenderer = 'metric' | 'imperial' | 'astronomy' | 'time';
 interface Unit {
   /** With the space before it, where one is written. */
   readonly sign: string;
-  /** Of the renderer's smallest things: micrometres, or millionths of an arcsecond or of a second. */
+  /** The unit's size in the smallest unit of its kind: micrometres, or millionths of an arcsecond or of a second. */
   readonly size: number;
 }
 

@@ -16,7 +16,7 @@ import { useOpenCase } from './open-case.ts';
 import { RowForm, useRowAction } from './row-form.tsx';
 import type { LeavingRows } from './use-leaving-rows.ts';
 
-/** Of the header row in available-cases-screen.tsx. */
+/** The number of columns in the header row of available-cases-screen.tsx. */
 export const AVAILABLE_COLUMN_COUNT = 12;
 
 interface AvailableCaseRowProps {

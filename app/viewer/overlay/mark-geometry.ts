@@ -86,7 +86,7 @@ export function crosses(from: ScreenPoint, to: ScreenPoint, edges: Edges): boole
   return isWithin(from, edges) || isWithin(to, edges) || partWithin(from, to, edges) !== null;
 }
 
-/** Of a point from the nearest point of a line; an empty line is a point. */
+/** The distance of a point from the nearest point of a line; an empty line is a point. */
 export function distanceToLine(at: ScreenPoint, from: ScreenPoint, to: ScreenPoint): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const square = dx * dx + dy * dy;

@@ -65,7 +65,7 @@ export class Camera {
     this.#viewport.getMaxZoom = () => this.#zoomOf(this.limits().max);
   }
 
-  /** Of a frame in OpenSeadragon's terms, such as the one that was last painted. */
+  /** The viewport of a frame in OpenSeadragon's terms, such as the one that was last painted. */
   viewOf(frame: { readonly centre: ScreenPoint; readonly zoom: number; readonly degrees: number }): Viewport {
     const { width } = this.size;
     return {

@@ -110,7 +110,7 @@ export interface Pane {
   setView(viewport: Viewport): void;
   /** The same for a pane that is led, and drawn in this very frame. */
   follow(viewport: Viewport): void;
-  /** Of specification 9, for the pane as it is; null without a slide. */
+  /** The scale bar of specification 9, for the pane as it is; null without a slide. */
   limits(): ZoomLimits | null;
   /** An image point in client coordinates (CSS pixels), of the frame on screen; null without a slide. */
   project(point: ImagePoint): ScreenPoint | null;

@@ -29,7 +29,7 @@ export const $windowId = createStore('', { serialize: 'ignore' });
 /** `again`: after it failed, so nobody waits for it any more. */
 type Reading = 'reading' | 'again' | 'read' | 'unread';
 
-/** Of each image that was asked for. */
+/** The state of reading of each image that was asked for. */
 export const $reading = createStore<Readonly<Record<ImageId, Reading>>>({}, { serialize: 'ignore' });
 
 const asked = merge([slideOpened, marksWanted]);

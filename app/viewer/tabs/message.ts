@@ -8,7 +8,7 @@ export interface WindowFacts {
   readonly caseId: string;
   /** Such as DP-2026-000001. */
   readonly caseNumber: string;
-  /** Of the panes' slides; empty until one is open. */
+  /** The images of the panes' slides; empty until one is open. */
   readonly imageIds: readonly ImageId[];
 }
 

@@ -63,7 +63,7 @@ function refusalOf(directories: readonly TiffDirectory[], top: TiffDirectory | u
 
 const HEAD_BYTES = 1024;
 
-/** Of the file's first bytes; what lies beyond its end reads as zero and is left out. */
+/** The file's first bytes; what lies beyond its end reads as zero and is left out. */
 async function headOf(file: RangeSource): Promise<Uint8Array> {
   const { data } = await file.fetchSlice({ offset: 0, length: HEAD_BYTES });
   return new Uint8Array(data).subarray(0, Math.min(HEAD_BYTES, file.fileSize ?? HEAD_BYTES));

@@ -10,7 +10,7 @@ import type { AccountRecord } from '../../store/records/business.ts';
 const isAction = (name: string): name is AccountActionZodType =>
   (zAccount.shape.allowedActions.element.options as readonly string[]).includes(name);
 
-/** Of the staff, Admin and Relationship_Manager look after accounts. */
+/** Admins and relationship managers are the staff who look after accounts. */
 const keepsAccounts = (caller: Caller): boolean => {
   const names = namesOf(caller);
   return names.includes('Admin') || names.includes('Relationship_Manager');

@@ -17,7 +17,7 @@ type Line = Pick<CaseEventZodType, 'kind'> &
 
 /** A line of the audit trail; `reason` is the value chosen from a list, never words that were typed. */
 export function recordEvent(doing: Doing, aCase: CaseRecord, line: Line): void {
-  // Of a refused call nothing stays but this.
+  // This line is all that stays of a refused call.
   if (line.kind === 'access_refused') doing.world.ledger.apart(() => writeLine(doing, aCase, line));
   else writeLine(doing, aCase, line);
 }

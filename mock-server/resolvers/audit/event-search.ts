@@ -25,7 +25,7 @@ const LINES: ListTable<'searchCaseEvents', Line> = {
   }),
 };
 
-/** Of a draft that was thrown away no facility is known any more, and its days are counted in UTC. */
+/** The days of a discarded draft are counted in UTC, since its facility is not known any more. */
 const isOn =
   (world: World, days: { readonly from?: string; readonly to?: string }) =>
   ({ caseId, at }: Line): boolean => {

@@ -20,7 +20,7 @@ type Subject = HistorySubjectZodType | 'billings';
 const UNTOLD: readonly string[] = [
   ...['id', 'version', 'passwordHash', 'formerPasswordHashes', 'lastLoginAt'],
   ...['createdAt', 'updatedAt', 'acceptedAt', 'history'],
-  // Of a facility the form says all of these.
+  // The form of a facility has all of these.
   ...['type', 'state', 'stateName'],
 ];
 

@@ -7,7 +7,7 @@ import type { AccountRecord } from '../../store/records/business.ts';
 import type { CaseRecord, UserRecord } from '../../store/records/records.ts';
 import { isReadBy, isWorkOf } from '../groups/group-work.ts';
 
-/** Of an account the people are those of the facility, or the provider, that it became. */
+/** The people of an account are those of the facility, or the provider, that it became. */
 export const isOfAccount = (user: UserRecord, { facilityId, userId }: AccountRecord): boolean =>
   user.id === userId || (facilityId !== null && user.facilityId === facilityId);
 

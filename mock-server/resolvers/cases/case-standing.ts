@@ -15,7 +15,7 @@ const DAY_HOURS = 24;
 export const hoursOf = (ms: number): number => Math.round((ms / HOUR_MS) * 10) / 10;
 const daysOf = (ms: number): number => Math.round((ms / HOUR_MS / DAY_HOURS) * 100) / 100;
 
-// Of a signed case neither the times nor the waits change any more, and a change of it is another record.
+// The times and waits of a signed case do not change any more, and a change of it is another record.
 const finalClocks = new WeakMap<CaseRecord, Turnaround>();
 
 /** Both clocks of a signed case, computed once; null while it runs. */

@@ -34,7 +34,7 @@ function seenCases(world: World, { user, viewer }: Caller): readonly CaseRecord[
 const countOf = (cases: readonly CaseRecord[], ...statuses: CaseRecord['status'][]): number =>
   cases.filter(({ status }) => statuses.includes(status)).length;
 
-/** Of the cases that their list of available ones shows, those that they may take now. */
+/** The cases on the caller's list of available ones that the caller may take now. */
 function freeFor(call: Dashboard): readonly CaseRecord[] {
   const { world, caller, now } = call;
   if (!isActive(caller.user.status)) return [];

@@ -46,7 +46,7 @@ function casesFor(role: Role, query: CaseQuery, isSigned: boolean): ListCallZodT
 
 type Counted = Pick<DashboardZodType, 'caseCounts'>;
 
-/** Of the figures that both overviews have. */
+/** The lists behind the figures that both overviews have. */
 export function commonLists(
   role: Role,
   { caseCounts }: Counted,

@@ -5,7 +5,7 @@ interface Claimed {
   readonly email: string | null;
   /** As the store keys it; null where no number is claimed. */
   readonly npiKey: string | null;
-  /** Of the registration that claims them, which is not in its own way; null for none. */
+  /** The id of the registration that claims them, which is not in its own way; null for none. */
   readonly id: string | null;
 }
 

@@ -14,7 +14,7 @@ import { zUserForm } from '#contracts/generated/schemas/user-form.ts';
 const registration = zRegistration.omit({ etag: true, allowedActions: true, form: true }).extend({
   /** The person it registers, once there is an account to log in with. */
   userId: z.string().nullable(),
-  /** Of the password that was typed in a public form; null for everyone who is invited. */
+  /** The hash of the password that was typed in a public form; null for everyone who is invited. */
   passwordHash: z.string().nullable(),
 });
 

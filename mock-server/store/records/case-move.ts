@@ -9,7 +9,7 @@ const text = z.string().min(1);
 /** What the moves of a case leave behind beside the case itself; its id is the id of the case. */
 export const CaseMoveRecord = z.object({
   id: z.string().regex(/^cas_[a-z0-9_-]{1,60}$/),
-  /** Of the present holder. */
+  /** The time at which the present holder first opened the case; null before that. */
   firstOpenedAt: instant.nullable(),
   /** Runs from pickup or assignment until the first opening; the last warning in percent of the time allowed. */
   releaseClock: z.object({ startedAt: instant, warnedPercent: z.int().min(0).max(100) }).nullable(),
@@ -54,7 +54,7 @@ export const CaseMoveRecord = z.object({
 });
 export type CaseMoveRecord = z.infer<typeof CaseMoveRecord>;
 
-/** Of a case that never moved. */
+/** The record of a case that never moved. */
 export const unmovedCase = (caseId: string): CaseMoveRecord => ({
   id: caseId,
   ...{ firstOpenedAt: null, releaseClock: null, openings: [], hold: null },

@@ -119,7 +119,7 @@ export const TokenRecord = z.object({
   lastSeenAt: instant,
   /** Browser and system in words. */
   device: z.string().max(200),
-  /** Of the last request, where callers are told apart by address. */
+  /** The address of the last request, where callers are told apart by address. */
   address: z.string().max(45).nullable(),
 });
 export type TokenRecord = z.infer<typeof TokenRecord>;

@@ -24,7 +24,7 @@ const UploadedImage = z.object({
   hasScale: z.boolean(),
 });
 
-/** Of every image either the upload is known, or which real slide stands in for it (images of an invented world). */
+/** Every image has either its upload or the real slide that stands in for it (images of an invented world). */
 const ImageRecord = z
   .object({
     imageId: z.string().regex(/^img_[a-z0-9_-]{1,100}$/),

@@ -52,7 +52,7 @@ function isHidden(operation: Operation, status: Status, { is }: CaseCaller): boo
   const isInHand = IN_HAND.includes(status);
   const isReader = ['reader', 'reviewer', 'provisional', 'other'].includes(is);
   if (operation === 'submitQaResult') return is !== 'reviewer' && is !== 'staff';
-  // Of a case in the pool, and of one that somebody was quicker to take, every provider may hear.
+  // Every provider may hear of a case in the pool, and of one that somebody was quicker to take.
   if (operation === 'pickUpCase' && isReader) return status !== 'Available' && !isInHand;
   if (is === 'stranger') return true;
   if (is === 'reader') return !isInHand;

@@ -31,7 +31,7 @@ export const QUESTION = { about: 'other', text: 'An invented question?' };
 export const STAIN = { kind: 'special_stain', specimenID: 'A', block: 'A1', stain: 'PAS' };
 export const GLASS = { kind: 'glass_or_block', specimenID: 'A', block: 'A1' };
 
-/** Of the n-th image of the slide; of one that is not there where there are fewer. */
+/** The body that names the n-th image of the slide; one that does not exist where there are fewer. */
 export const rescan =
   (at: number, more: Body): BodyOf =>
   ({ images }) => ({ body: { imageId: images[at] ?? 'img_model-none', ...more } });

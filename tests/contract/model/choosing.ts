@@ -45,7 +45,7 @@ export const caseIn = ({ tasks, lines }: State, { params }: Command): string | n
   lines.find(({ id }) => id === params['billingId'])?.caseId ??
   null;
 
-/** Of the drawn operation, else of the next one that the rules allow: most draws alone would be refused. */
+/** A command of the drawn operation, else of the next one that the rules allow: most draws alone would be refused. */
 function legalCommand(state: State, pick: number, about: string | null): Command | null {
   for (const operation of drawn(pick)) {
     const legal = commandsOf(state, operation).filter(

@@ -1,5 +1,5 @@
 const IV_BYTES = 12;
-/** Of what is sealed here, wherever it lies. */
+/** The version of the encrypted form, wherever it is stored. */
 export const SEAL_FORMAT = 1;
 
 export interface Sealed {

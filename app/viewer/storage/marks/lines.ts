@@ -70,7 +70,7 @@ export function recordsOf(entries: readonly LogEntry[]): readonly MarkRecord[] {
 
 export type Judged =
   | { readonly kind: 'whole'; readonly draft: LogDraft }
-  /** Of a type or version that this version does not know: it stays where it is. */
+  /** The line has a type or version that this version does not know: it stays where it is. */
   | { readonly kind: 'newer' }
   | { readonly kind: 'corrupt' };
 

@@ -49,7 +49,7 @@ export interface ServerMarks {
 
 export interface ExchangeInput {
   readonly place: MarksPlace;
-  /** Of the image. */
+  /** The checksum of the image's bytes; null when the server gave none. */
   readonly checksum: string | null;
   /** Everything kept of the image, in this window's order. */
   readonly kept: readonly LogEntry[];

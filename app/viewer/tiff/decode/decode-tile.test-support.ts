@@ -7,7 +7,7 @@ import type { TileCoding } from './tile-coding.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Of a made tile; rows of three 4-bit samples would not end on a byte, and 240 is no power of two. */
+/** The side of a made tile in pixels: its rows of 4-bit samples end on a whole byte, and it is no power of two. */
 export const SIDE = 240;
 
 /** Grain over a slope: neither a codec nor a swapped byte leaves it looking the same. */

@@ -4,7 +4,7 @@ import type { DecodeOrder, FileWork, LoadedWork, TileAnswer } from './messages.t
 
 /** The browser decodes beside the worker's own thread, which would wait for it with one at a time. */
 const AT_ONCE = 4;
-/** Of tiles that are only looked ahead for: more would take the frames of the movement their processor. */
+/** Only so many tiles are decoded to look ahead: more would take the processor from the frames of the movement. */
 const AHEAD_AT_ONCE = 1;
 
 interface Waiting {

@@ -15,7 +15,7 @@ export interface PlannedRun<T extends WantedRange> {
 export interface PlanLimits {
   /** Bytes between two parts that may be read for nothing rather than asked for twice. */
   readonly gapBytes: number;
-  /** Of a run's length, how much of it may be gaps. */
+  /** The share of a run's length that may be gaps, from 0 to 1. */
   readonly wasteShare: number;
   /** A run is no longer than this, so that several load beside each other; a single part may be. */
   readonly runBytes: number;

@@ -16,7 +16,7 @@ export interface RangeAsked {
 
 /** A ranged GET that was refused. */
 export class RangeFault extends SlideFault {
-  /** Of the answer; null where none came. */
+  /** The HTTP status of the answer; null where none came. */
   readonly status: number | null;
 
   constructor(detail: string, passing: boolean, status: number | null) {

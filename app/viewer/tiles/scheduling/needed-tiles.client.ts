@@ -26,7 +26,7 @@ export class NeededTiles {
     return this.#needed;
   }
 
-  /** Of the latest frame, as the library stamps its tiles; NaN before the first. */
+  /** The time of the latest frame, as the library stamps its tiles; NaN before the first. */
   get time(): number {
     return this.#time;
   }

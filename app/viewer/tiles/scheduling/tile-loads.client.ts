@@ -59,7 +59,7 @@ export class TileLoads {
     return this.#missing;
   }
 
-  /** Of those that are being loaded. */
+  /** The tiles that are being loaded. */
   countOf(isSuch: (tile: OpenSeadragon.Tile) => boolean): number {
     return [...this.#running].filter(({ tile }) => isSuch(tile)).length;
   }
@@ -125,7 +125,7 @@ export class TileLoads {
     return [...this.#retrying, ...this.#refused].some(isSuch);
   }
 
-  /** Of the view's own loads, cancels those that no tile of the latest frames waits for. */
+  /** Cancels those of the view's own loads that no tile of the latest frames waits for. */
   cancelStale(isOfView: (tile: OpenSeadragon.Tile) => boolean): void {
     const jobs = [...this.#running].filter(({ tile }) => isOfView(tile));
     const latest = Math.max(...jobs.map(({ tile }) => tile.lastTouchTime));
@@ -137,7 +137,7 @@ export class TileLoads {
     for (const job of [...this.#running]) if (isLeft(job.tile)) this.#cancel(job);
   }
 
-  /** Of a load that never went out, and that nobody waits for. */
+  /** Forgets a load that never went out, and that nobody waits for. */
   drop(job: OpenSeadragon.ImageJob): void {
     if (!this.#running.has(job)) return;
     this.#cancel(job);

@@ -3,7 +3,7 @@ import type { CaseMark } from '../../state/marks-of-case.ts';
 export interface SlideMarks {
   readonly imageId: string;
   readonly slideTitle: string;
-  /** Of the slide that is open in the first pane. */
+  /** True for the slide that is open in the first pane. */
   readonly isHere: boolean;
   readonly marks: readonly CaseMark[];
 }

@@ -12,7 +12,7 @@ import { MarkName } from './mark-name.tsx';
 import { bySlide, type SlideMarks } from './marks-of-case.ts';
 
 interface MarksPanelProps {
-  /** Of the first pane in CSS pixels, into which a mark is brought. */
+  /** The size of the first pane in CSS pixels, into which a mark is brought. */
   readonly paneSize: () => { readonly width: number; readonly height: number };
   readonly onClose: () => void;
 }

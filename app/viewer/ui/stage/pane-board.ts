@@ -7,7 +7,7 @@ export interface PaneBoard {
   /** Null where there is none now. */
   readonly pane: (side: PaneId) => Pane | null;
   readonly put: (side: PaneId, pane: Pane | null) => void;
-  /** Of the first pane, in CSS pixels. */
+  /** The size of the first pane, in CSS pixels. */
   readonly firstSize: () => ImageSize;
   readonly measured: (side: PaneId, size: ImageSize) => void;
 }
