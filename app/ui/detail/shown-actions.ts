@@ -18,7 +18,7 @@ export interface ShownAction<Name extends string = string> extends KnownAction<N
 export function shownActions<Name extends string>(
   known: readonly KnownAction<Name>[],
   allowed: readonly string[],
-  reasons: Readonly<Partial<Record<Name, string>>> = {},
+  reasons: Readonly<Record<string, string | undefined>> = {},
 ): ShownAction<Name>[] {
   return known.flatMap((action): ShownAction<Name>[] => {
     if (allowed.includes(action.name)) return [{ ...action, refusedBecause: null }];

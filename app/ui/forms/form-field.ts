@@ -10,7 +10,11 @@ export interface FormField {
 }
 
 /** What the label, the hint and the error of a field are tied by. */
-export const labelPropsOf = ({ id, required, errors }: FormField) => ({ id, required, error: errors });
+export const labelPropsOf = ({ id, required, errors }: FormField, isAsked = required) => ({
+  id,
+  required: isAsked,
+  error: errors,
+});
 
 /**
  * The control's own part. The browser's limits (`required`, `maxlength`) are left out: it would cut pasted text without

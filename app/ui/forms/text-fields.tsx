@@ -8,30 +8,32 @@ export interface FieldTexts {
   readonly field: FormField;
   readonly label: string;
   readonly hint?: string | undefined;
+  /** Where other answers decide whether this one is asked for; else the schema knows. */
+  readonly required?: boolean | undefined;
 }
 
-type Native = Omit<TextInputProps, 'form' | 'name' | 'defaultValue'>;
+type Native = Omit<TextInputProps, 'form' | 'name' | 'defaultValue' | 'required'>;
 
-export function TextField({ field, label, hint, ...rest }: FieldTexts & Native) {
+export function TextField({ field, label, hint, required, ...rest }: FieldTexts & Native) {
   return (
-    <Field label={label} hint={hint} {...labelPropsOf(field)}>
+    <Field label={label} hint={hint} {...labelPropsOf(field, required)}>
       <TextInput key={field.key} {...rest} {...controlPropsOf(field)} />
     </Field>
   );
 }
 
 /** What was typed is never sent back to the page, so the field is empty after a refusal. */
-export function PasswordField({ field, label, hint, ...rest }: FieldTexts & Omit<Native, 'type'>) {
+export function PasswordField({ field, label, hint, required, ...rest }: FieldTexts & Omit<Native, 'type'>) {
   return (
-    <Field label={label} hint={hint} {...labelPropsOf(field)}>
+    <Field label={label} hint={hint} {...labelPropsOf(field, required)}>
       <PasswordInput key={field.key} {...rest} {...controlPropsOf(field)} />
     </Field>
   );
 }
 
-export function TextAreaField({ field, label, hint, rows }: FieldTexts & { rows?: number }) {
+export function TextAreaField({ field, label, hint, required, rows }: FieldTexts & { rows?: number }) {
   return (
-    <Field label={label} hint={hint} {...labelPropsOf(field)}>
+    <Field label={label} hint={hint} {...labelPropsOf(field, required)}>
       <TextArea key={field.key} {...(rows === undefined ? {} : { rows })} {...controlPropsOf(field)} />
     </Field>
   );
