@@ -1,4 +1,4 @@
-import { type FormMetadata, FormProvider, FormStateInput, getFormProps } from '@conform-to/react';
+import { type FormMetadata, FormProvider, FormStateInput } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ErrorSummary, errorLinesOf } from './error-summary.tsx';
@@ -8,7 +8,7 @@ export const IDEMPOTENCY_FIELD = 'idempotencyKey';
 
 /** The part of conform's form that is asked here, whatever the form holds. */
 export type AnyForm = Pick<
-  FormMetadata<Record<string, unknown>>,
+  FormMetadata,
   'id' | 'status' | 'allErrors' | 'context' | 'onSubmit' | 'noValidate'
 >;
 
@@ -38,7 +38,8 @@ export function ContractForm({ form, idempotencyKey, encType, className, childre
   };
   return (
     <Form
-      {...getFormProps(form as FormMetadata)}
+      id={form.id}
+      noValidate={form.noValidate}
       method="post"
       onSubmit={submit}
       {...(encType === undefined ? {} : { encType })}
