@@ -48,12 +48,15 @@ interface FormErrors {
 export const conformNameOf = (wireName: string): string => wireName.replaceAll(/\.(\d+)(?=\.|$)/g, '[$1]');
 
 /** The names that the form has, with `[]` for any row. */
-const fieldNamesOf = (schema: z.ZodType): ReadonlySet<string> => new Set(Object.keys(getZodConstraint(schema)));
+const fieldNamesOf = (schema: z.ZodType): ReadonlySet<string> =>
+  new Set(Object.keys(getZodConstraint(schema)));
 
 /** The sentences of a refusal by field; what is about none of them is said of the whole form. */
 export function formErrorsOf(error: ApiError, names: ReadonlySet<string>): FormErrors {
   const told =
-    error.kind === 'http' && TELLS_FIELDS.has(error.status) ? Object.entries(fieldMessages(error.envelope)) : [];
+    error.kind === 'http' && TELLS_FIELDS.has(error.status)
+      ? Object.entries(fieldMessages(error.envelope))
+      : [];
   const fieldErrors: Record<string, string[]> = {};
   const formErrors: string[] = [];
   for (const [wireName, messages] of told) {

@@ -7,7 +7,9 @@ import { conformNameOf, isRefusedForm, submitForm } from './form.server.ts';
 const schema = z.object({
   email: z.string('Email is required').max(20, 'Use at most 20 characters'),
   password: z.string('Password is required'),
-  licences: z.array(z.object({ state: z.string('State is required'), expires: z.string('Date is required') })),
+  licences: z.array(
+    z.object({ state: z.string('State is required'), expires: z.string('Date is required') }),
+  ),
 });
 
 const complete = {
@@ -23,7 +25,11 @@ function requestOf(fields: Record<string, string>): Request {
   return new Request('http://localhost/form', { method: 'POST', body });
 }
 
-const refusedWith = (status: number, data: Record<string, string[]> | null, message: string | null): ApiError => ({
+const refusedWith = (
+  status: number,
+  data: Record<string, string[]> | null,
+  message: string | null,
+): ApiError => ({
   ...{ kind: 'http', operation: 'createLicence', status, code: null, retryAfterMs: null, requestId: null },
   envelope: { isSuccess: false, data, message, error: null, details: null },
 });

@@ -35,7 +35,10 @@ test.describe('the kit', () => {
     }
   }
 
-  test('has its headings in order and no style attribute in what the server sends', async ({ page, bench }) => {
+  test('has its headings in order and no style attribute in what the server sends', async ({
+    page,
+    bench,
+  }) => {
     const answer = await page.request.get(`${bench.url}/bench/kit`);
     expect(await answer.text()).not.toMatch(/\sstyle="/);
     await openKit(page, bench.url);
@@ -46,7 +49,10 @@ test.describe('the kit', () => {
     for (const [at, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[at - 1] ?? 0) + 1);
   });
 
-  test('brings the reader to the errors of a form, and each of them to its field', async ({ page, bench }) => {
+  test('brings the reader to the errors of a form, and each of them to its field', async ({
+    page,
+    bench,
+  }) => {
     await openKit(page, bench.url);
     const form = page.locator('form#kit');
     await form.getByRole('button', { name: 'Send out case' }).click();
@@ -70,12 +76,13 @@ test.describe('the kit', () => {
     await expect(summary.getByRole('link', { name: 'Number is required' })).toHaveCount(0);
   });
 
-  test('lets a choice of many be typed, and says a birth date back', async ({ page, bench }) => {
+  test('lets a choice of many be typed, and says a birth date back', async ({ page, bench }, info) => {
     await openKit(page, bench.url);
     const form = page.locator('form#kit');
     const site = form.getByRole('combobox', { name: 'Site' });
     await site.fill('low lu');
-    await expect(page.getByRole('option')).toHaveText(['Lung, right lower lobe']);
+    await expect(page.locator('li[role=option]')).toHaveText(['Lung, right lower lobe']);
+    await page.screenshot({ path: info.outputPath('combobox.png') });
     await site.press('ArrowDown');
     await site.press('Enter');
     await expect(site).toHaveValue('Lung, right lower lobe');
@@ -86,6 +93,8 @@ test.describe('the kit', () => {
     await form.getByLabel('Birth date').fill('4/5/1950');
     await expect(form.getByText('April 5, 1950, 76 y')).toBeVisible();
     await form.getByRole('button', { name: 'Calendar for Wanted by' }).click();
+    await page.screenshot({ path: info.outputPath('calendar.png') });
+    await expectAccessible(page, 'the calendar');
     await page.getByRole('button', { name: /November 27th, 2026/ }).click();
     await expect(form.getByLabel('Wanted by')).toHaveValue('11/27/2026');
     await form.getByLabel('Phone').fill('+1(212)555 0100');
@@ -93,7 +102,10 @@ test.describe('the kit', () => {
     await expect(form.getByLabel('Phone')).toHaveValue('+1 212 555 0100');
   });
 
-  test('adds and removes a row without script, and shows the errors of the form', async ({ browser, bench }) => {
+  test('adds and removes a row without script, and shows the errors of the form', async ({
+    browser,
+    bench,
+  }) => {
     const page = await withoutScript(browser, bench.url);
     const form = page.locator('form#kit');
     await form.getByLabel('Last name').fill('Okonkwo');

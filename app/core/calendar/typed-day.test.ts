@@ -16,12 +16,19 @@ describe('a day that was typed', () => {
     expect(typedDay(typed)).toBe(day);
   });
 
-  it.each(['', '4/5/50', '02/29/2023', '13/01/1950', '1950-13-01', '1950-4-5', 'Apri5 1950', 'Ma', 'x 5 1950'])(
-    '%j is none',
-    (typed) => {
-      expect(typedDay(typed)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    '4/5/50',
+    '02/29/2023',
+    '13/01/1950',
+    '1950-13-01',
+    '1950-4-5',
+    'Apri5 1950',
+    'Ma',
+    'x 5 1950',
+  ])('%j is none', (typed) => {
+    expect(typedDay(typed)).toBeNull();
+  });
 });
 
 describe('the echo of a birth date', () => {

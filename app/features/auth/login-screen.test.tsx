@@ -102,9 +102,7 @@ describe('the login screen', () => {
 
   it('is a plain form post without script, with the messages of the last answer', () => {
     const answer = answerTo({ email: 'a@b.test' });
-    const page = renderToString(
-      <RouterProvider router={routerOf({ redirectTo: '/task', answer })} />,
-    );
+    const page = renderToString(<RouterProvider router={routerOf({ redirectTo: '/task', answer })} />);
     document.body.innerHTML = page;
     expect(found<HTMLFormElement>('form').method).toBe('post');
     expect(found<HTMLInputElement>('[name=redirectTo]').value).toBe('/task');

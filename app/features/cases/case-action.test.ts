@@ -42,8 +42,8 @@ describe('what a release asks for', () => {
     [{ reason: 'illness', note: 'x'.repeat(1001) }, { note: 'Use at most 1000 characters' }],
   ])('%j gives %j', (fields, problems) => {
     const { error } = parseWithZod(formOf(fields), { schema: ReleaseForm }).reply();
-    expect(Object.fromEntries(Object.entries(error ?? {}).map(([name, texts]) => [name, texts?.[0]]))).toEqual(
-      problems,
-    );
+    expect(
+      Object.fromEntries(Object.entries(error ?? {}).map(([name, texts]) => [name, texts?.[0]])),
+    ).toEqual(problems);
   });
 });

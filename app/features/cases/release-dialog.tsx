@@ -44,12 +44,7 @@ export function ReleaseDialog({ target, onClose }: ReleaseDialogProps) {
         {...getFormProps(form)}
         className="flex flex-col gap-4"
       >
-        <SelectField
-          field={fields.reason}
-          label="Reason"
-          choices={reasons}
-          placeholder="Choose a reason"
-        />
+        <SelectField field={fields.reason} label="Reason" choices={reasons} placeholder="Choose a reason" />
         <TextAreaField field={fields.note} label="Note" required={fields.reason.value === 'other'} />
         <p role="alert" className="text-danger empty:hidden">
           {answer?.kind === 'refused' || answer?.kind === 'lost' ? answer.message : ''}

@@ -11,7 +11,23 @@ export const priorities = choicesOf([
 ]);
 
 export const sites = choicesOf([
-  ...['Breast, left', 'Breast, right', 'Bone marrow', 'Brain', 'Colon, ascending', 'Colon, sigmoid', 'Esophagus'],
+  ...[
+    'Breast, left',
+    'Breast, right',
+    'Bone marrow',
+    'Brain',
+    'Colon, ascending',
+    'Colon, sigmoid',
+    'Esophagus',
+  ],
   ...['Kidney', 'Liver', 'Lung, left upper lobe', 'Lung, right lower lobe', 'Lymph node, axillary', 'Ovary'],
-  ...['Pancreas, head', 'Prostate, apex', 'Skin of back', 'Skin of scalp', 'Stomach, antrum', 'Thyroid', 'Uterus'],
+  ...[
+    'Pancreas, head',
+    'Prostate, apex',
+    'Skin of back',
+    'Skin of scalp',
+    'Stomach, antrum',
+    'Thyroid',
+    'Uterus',
+  ],
 ]);

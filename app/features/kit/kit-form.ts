@@ -11,7 +11,10 @@ export const KitForm = z.object({
   lastName: z.string('Last name is required').trim().max(50, 'Use at most 50 characters'),
   birthDate: z
     .string('Birth date is required')
-    .refine((typed) => birthDateEcho(typed, KIT_TODAY) !== null, 'Enter a date of the past, such as 04/05/1950'),
+    .refine(
+      (typed) => birthDateEcho(typed, KIT_TODAY) !== null,
+      'Enter a date of the past, such as 04/05/1950',
+    ),
   wantedBy: z
     .string('Say by when')
     .refine((typed) => (typedDay(typed) ?? '') >= KIT_TODAY, 'Enter today or a later day'),

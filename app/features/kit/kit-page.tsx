@@ -1,6 +1,6 @@
 import { Page } from '#app/ui/page.tsx';
-import { ThemeToggle } from '#app/ui/theme-toggle.tsx';
 import type { ThemeChoice } from '#app/ui/theme.ts';
+import { ThemeToggle } from '#app/ui/theme-toggle.tsx';
 import { ChartParts } from './chart-parts.tsx';
 import { DetailParts } from './detail-parts.tsx';
 import { FormParts, type FormPartsProps } from './form-parts.tsx';

@@ -1,7 +1,7 @@
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { NameAxis } from './chart-axes.tsx';
-import { CHART_HEIGHT, CHART_WIDTH, ChartFigure } from './chart-figure.tsx';
+import { CHART_HEIGHT, CHART_TEXT, CHART_WIDTH, ChartFigure } from './chart-figure.tsx';
 
 export interface BarValue {
   readonly name: string;
@@ -31,7 +31,10 @@ export function BarChart({ finding, note, columns, values }: BarChartProps) {
     padding: 0.35,
   });
   // Zero is always in sight: a bar that begins elsewhere lies about its share.
-  const counts = scaleLinear({ domain: [0, Math.max(1, ...values.map(({ count }) => count))], range: [BOTTOM, TOP] });
+  const counts = scaleLinear({
+    domain: [0, Math.max(1, ...values.map(({ count }) => count))],
+    range: [BOTTOM, TOP],
+  });
   const rows = values.map((value) => [value.name, textOf(value)]);
   return (
     <ChartFigure finding={finding} note={note} table={{ columns, rows }}>
@@ -40,18 +43,12 @@ export function BarChart({ finding, note, columns, values }: BarChartProps) {
         const y = counts(value.count);
         return (
           <g key={value.name}>
-            <Bar
-              x={x}
-              y={y}
-              width={names.bandwidth()}
-              height={BOTTOM - y}
-              className="fill-accent-fill"
-            />
+            <Bar x={x} y={y} width={names.bandwidth()} height={BOTTOM - y} className="fill-accent-fill" />
             <text
               x={x + names.bandwidth() / 2}
               y={y - 6}
               textAnchor="middle"
-              className="fill-text text-sm font-medium tabular-nums"
+              className={`fill-text font-medium ${CHART_TEXT}`}
             >
               {textOf(value)}
             </text>

@@ -1,9 +1,10 @@
 import { AxisBottom, AxisLeft, type AxisScale, type TickRendererProps } from '@visx/axis';
+import { CHART_TEXT } from './chart-figure.tsx';
 
 // The library's own tick text carries a style attribute, which the content security policy is to do without.
 function TickText({ x, y, formattedValue, textAnchor, dy }: TickRendererProps) {
   return (
-    <text x={x} y={y} dy={dy} textAnchor={textAnchor} className="fill-muted text-xs tabular-nums">
+    <text x={x} y={y} dy={dy} textAnchor={textAnchor} className={`fill-muted ${CHART_TEXT}`}>
       {formattedValue}
     </text>
   );

@@ -14,8 +14,10 @@ interface ChartFigureProps {
   readonly children: ReactNode;
 }
 
-export const CHART_WIDTH = 640;
-export const CHART_HEIGHT = 280;
+export const CHART_WIDTH = 480;
+export const CHART_HEIGHT = 260;
+/** On a phone the drawing shrinks, so its letters are drawn larger there. */
+export const CHART_TEXT = 'text-base sm:text-xs tabular-nums';
 
 /** A drawing for the eye, and the same numbers as a table for whoever wants them exactly or read aloud. */
 export function ChartFigure({ finding, note, table, children }: ChartFigureProps) {
@@ -32,7 +34,7 @@ export function ChartFigure({ finding, note, table, children }: ChartFigureProps
         viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`}
         role="img"
         aria-labelledby={id}
-        className="h-auto w-full max-w-3xl text-text"
+        className="h-auto w-full max-w-xl text-text"
       >
         {children}
       </svg>

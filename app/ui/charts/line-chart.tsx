@@ -1,7 +1,7 @@
 import { scaleLinear, scalePoint } from '@visx/scale';
 import { LinePath } from '@visx/shape';
 import { CountAxis, NameAxis } from './chart-axes.tsx';
-import { CHART_HEIGHT, CHART_WIDTH, ChartFigure } from './chart-figure.tsx';
+import { CHART_HEIGHT, CHART_TEXT, CHART_WIDTH, ChartFigure } from './chart-figure.tsx';
 
 export interface LineSeries {
   readonly name: string;
@@ -21,11 +21,11 @@ interface LineChartProps {
 
 const LEFT = 36;
 /** The room of the names at the ends of the lines. */
-const RIGHT = CHART_WIDTH - 104;
+const RIGHT = CHART_WIDTH - 112;
 const TOP = 16;
 const BOTTOM = CHART_HEIGHT - 32;
 const DASHES = [undefined, '8 4', '2 4'];
-const LABEL_HEIGHT = 16;
+const LABEL_HEIGHT = 18;
 
 interface Point {
   readonly x: number;
@@ -58,7 +58,7 @@ export function LineChart({ finding, note, pointName, points, series }: LineChar
   const heights = labelHeights(lines.map((line) => line.points.at(-1)?.y ?? 0));
   const rows = points.map((point, at) => [
     point,
-    ...series.map(({ values }) => (values[at] ?? null) === null ? 'Not recorded' : String(values[at])),
+    ...series.map(({ values }) => ((values[at] ?? null) === null ? 'Not recorded' : String(values[at]))),
   ]);
   return (
     <ChartFigure
@@ -81,7 +81,12 @@ export function LineChart({ finding, note, pointName, points, series }: LineChar
           {line.points.map(({ x, y }) => (
             <circle key={x} cx={x} cy={y} r={3} fill="currentColor" />
           ))}
-          <text x={RIGHT + 2} y={(heights[at] ?? 0) + 4} fill="currentColor" className="text-sm font-medium">
+          <text
+            x={RIGHT + 2}
+            y={(heights[at] ?? 0) + 4}
+            fill="currentColor"
+            className={`font-medium ${CHART_TEXT}`}
+          >
             {line.name}
           </text>
         </g>

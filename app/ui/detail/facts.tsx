@@ -8,7 +8,10 @@ export interface Fact {
 }
 
 const isMissing = (value: ReactNode): boolean =>
-  value === null || value === undefined || value === false || (typeof value === 'string' && value.trim() === '');
+  value === null ||
+  value === undefined ||
+  value === false ||
+  (typeof value === 'string' && value.trim() === '');
 
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   const items = facts.map(({ term, value }) => ({

@@ -21,7 +21,7 @@ export interface TimelineWait {
 export function Timeline({ waits }: { readonly waits: readonly TimelineWait[] }) {
   if (waits.length === 0) return <p className="text-muted">Nothing has happened yet.</p>;
   return (
-    <ol className="flex flex-col">
+    <ol className="flex max-w-3xl flex-col">
       {waits.map((wait, index) => (
         <li key={wait.id} className="relative flex gap-3 pb-5 last:pb-0">
           {index < waits.length - 1 && (

@@ -50,7 +50,7 @@ export function ContractForm({ form, idempotencyKey, encType, className, childre
       <input type="hidden" name={IDEMPOTENCY_FIELD} value={idempotencyKey} />
       <FormProvider context={form.context}>
         <FormStateInput />
-        <ErrorSummary ref={summary} errors={errors} />
+        <ErrorSummary ref={summary} errors={errors} isFirstStop />
         {children}
       </FormProvider>
     </Form>

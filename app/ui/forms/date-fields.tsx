@@ -22,7 +22,11 @@ export function DateField({ field, label, hint, echoOf, autoComplete = 'off' }: 
   const [typed, setTyped] = useState(control.defaultValue);
   return (
     <div className="flex flex-col gap-1">
-      <Field label={label} hint={hint ?? 'Month, day and year, for example 04/05/1950'} {...labelPropsOf(field)}>
+      <Field
+        label={label}
+        hint={hint ?? 'Month, day and year, for example 04/05/1950'}
+        {...labelPropsOf(field)}
+      >
         <TextInput
           key={field.key}
           inputMode="numeric"

@@ -10,7 +10,9 @@ interface DayCalendarProps {
 // The picker counts in local dates, and a day has no zone: noon keeps both on the same one.
 const dateOf = (day: string): Date => new Date(`${day}T12:00:00`);
 const isoOf = (date: Date): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
 
 const LOOKS = {
   root: 'relative w-fit',

@@ -21,6 +21,8 @@ export function errorLinesOf(
 
 interface ErrorSummaryProps {
   readonly errors: readonly FormError[];
+  /** Without script the browser itself brings the reader to the summary of the form that was refused. */
+  readonly isFirstStop?: boolean;
 }
 
 // The browser follows the link by itself; what it does not do everywhere is to move the keyboard along.
@@ -34,7 +36,7 @@ function focusField(event: MouseEvent, id: string): void {
 
 /** Everything that is wrong with a form, in one place that takes the focus; the same words stand at the fields. */
 export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
-  { errors },
+  { errors, isFirstStop = false },
   ref,
 ) {
   if (errors.length === 0) return null;
@@ -43,13 +45,14 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
       ref={ref}
       role="alert"
       tabIndex={-1}
-      // Without script the browser itself brings the reader here.
-      autoFocus
+      autoFocus={isFirstStop}
       className="rounded-md border border-danger bg-danger-soft px-4 py-3"
     >
       <h2 className="flex items-center gap-2 font-semibold text-danger">
         <CircleAlert aria-hidden className="size-4 shrink-0" />
-        {errors.length === 1 ? 'One thing needs your attention' : `${errors.length} things need your attention`}
+        {errors.length === 1
+          ? 'One thing needs your attention'
+          : `${errors.length} things need your attention`}
       </h2>
       <ul className="mt-1 flex flex-col">
         {errors.map(({ fieldId, message }) => (

@@ -73,7 +73,10 @@ function ChosenFiles({ files, onClear }: { files: readonly File[]; onClear: () =
   return (
     <ul className="flex flex-col gap-1">
       {files.map((file) => (
-        <li key={`${file.name} ${file.size} ${file.lastModified}`} className="flex items-center gap-3 text-sm">
+        <li
+          key={`${file.name} ${file.size} ${file.lastModified}`}
+          className="flex items-center gap-3 text-sm"
+        >
           <span className="min-w-0 flex-1 break-all">
             {file.name} <span className="text-muted">{byteText(file.size)}</span>
           </span>

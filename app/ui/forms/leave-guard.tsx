@@ -22,9 +22,7 @@ export function LeaveGuard({ isUnsaved }: { readonly isUnsaved: boolean }) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnsaved]);
   if (blocker.state !== 'blocked') return null;
-  return (
-    <LeaveDialog onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />
-  );
+  return <LeaveDialog onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />;
 }
 
 interface LeaveDialogProps {

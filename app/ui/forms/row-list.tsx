@@ -37,7 +37,7 @@ export function RowList<Item extends Row>({ field, label, hint, rowName, childre
             <Button
               size="sm"
               variant="quiet"
-              className="sm:mt-6.5"
+              className="sm:mt-7.5"
               {...form.remove.getButtonProps({ name: field.name, index })}
               type="submit"
             >

@@ -10,7 +10,12 @@ export type Saving =
 
 /** '2:05 PM'. It is put together by hand: the space before PM differs between the ICU versions of servers and browsers. */
 export function clockText(instant: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit', hour12: true });
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  });
   const parts = new Map(format.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
   return `${parts.get('hour')}:${parts.get('minute')} ${parts.get('dayPeriod')}`;
 }

@@ -1,6 +1,6 @@
+import { Field } from '../controls/field.tsx';
 import { PasswordInput } from '../controls/password-input.tsx';
 import { TextArea } from '../controls/text-area.tsx';
-import { Field } from '../controls/field.tsx';
 import { TextInput, type TextInputProps } from '../controls/text-input.tsx';
 import { controlPropsOf, type FormField, labelPropsOf } from './form-field.ts';
 
