@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { Field } from '../controls/field.tsx';
 import { type Choice, Select } from '../controls/select.tsx';
 import { ComboboxInput } from './combobox-input.tsx';
@@ -9,11 +9,16 @@ interface ComboboxFieldProps extends FieldTexts {
   readonly choices: readonly Choice[];
 }
 
+const neverChanges = () => () => {};
+
 /** More than fifteen choices: a real select, which a page with script hides behind a box to type in. */
 export function ComboboxField({ field, label, hint, choices }: ComboboxFieldProps) {
   const select = useRef<HTMLSelectElement>(null);
-  const [isEnhanced, setEnhanced] = useState(false);
-  useEffect(() => setEnhanced(true), []);
+  const isEnhanced = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const named = controlPropsOf(field);
   const choose = (value: string) => {
     if (select.current === null) return;
@@ -27,7 +32,7 @@ export function ComboboxField({ field, label, hint, choices }: ComboboxFieldProp
         <ComboboxInput
           key={`typed ${field.key}`}
           choices={choices}
-          chosen={select.current?.value ?? named.defaultValue}
+          chosenAtFirst={() => select.current?.value ?? named.defaultValue}
           onChoose={choose}
         />
       )}

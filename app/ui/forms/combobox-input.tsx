@@ -9,19 +9,21 @@ import { choicesMatching } from './choices-matching.ts';
 
 interface ComboboxInputProps {
   readonly choices: readonly Choice[];
-  readonly chosen: string;
+  /** Read when the box takes over from the select, in which a person may have chosen already. */
+  readonly chosenAtFirst: () => string;
   readonly onChoose: (value: string) => void;
 }
 
 /** The typed half of a combobox: it filters, and puts the chosen label back when what was typed is no choice. */
-export function ComboboxInput({ choices, chosen, onChoose }: ComboboxInputProps) {
+export function ComboboxInput({ choices, chosenAtFirst, onChoose }: ComboboxInputProps) {
   const field = useFieldControl();
   const [typed, setTyped] = useState('');
+  const [first] = useState(chosenAtFirst);
   const items = choicesMatching(choices, typed);
   const box = useCombobox<Choice>({
     items: [...items],
     itemToString: (choice) => choice?.label ?? '',
-    initialSelectedItem: choices.find(({ value }) => value === chosen) ?? null,
+    initialSelectedItem: choices.find(({ value }) => value === first) ?? null,
     ...(field === null ? {} : { inputId: field.id }),
     onInputValueChange: ({ inputValue, type }) =>
       setTyped(type === useCombobox.stateChangeTypes.InputChange ? inputValue : ''),

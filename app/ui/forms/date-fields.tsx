@@ -55,6 +55,11 @@ interface NearDateFieldProps extends FieldTexts {
 export function NearDateField({ field, label, hint, dayOf, textOf, today }: NearDateFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const turn = (open: boolean) => {
+    setChosen(dayOf(input.current?.value ?? ''));
+    setOpen(open);
+  };
   const pick = (day: string) => {
     setOpen(false);
     if (input.current === null) return;
@@ -73,7 +78,7 @@ export function NearDateField({ field, label, hint, dayOf, textOf, today }: Near
           className="tabular-nums"
           {...controlPropsOf(field)}
         />
-        <Popover.Root open={isOpen} onOpenChange={setOpen}>
+        <Popover.Root open={isOpen} onOpenChange={turn}>
           <Popover.Trigger asChild>
             <IconButton label={`Calendar for ${label}`}>
               <CalendarDays aria-hidden />
@@ -88,7 +93,7 @@ export function NearDateField({ field, label, hint, dayOf, textOf, today }: Near
               className="z-50 animate-fade rounded-lg border border-border bg-raised p-3 text-text shadow-md"
             >
               <Suspense fallback={<p className="text-sm text-muted">Loading the calendar…</p>}>
-                <DayCalendar chosen={dayOf(input.current?.value ?? '')} today={today} onPick={pick} />
+                <DayCalendar chosen={chosen} today={today} onPick={pick} />
               </Suspense>
             </Popover.Content>
           </Popover.Portal>
