@@ -1,4 +1,5 @@
 import { useRevalidator } from '@remix-run/react';
+import { useState } from 'react';
 import { CheckLine } from './check-line.tsx';
 import { type Column, visibleColumns } from './column.ts';
 import { Disclosure } from './disclosure.tsx';
@@ -20,11 +21,14 @@ interface ColumnMenuProps<Row> {
 /** Chooses the columns of a list. The browser keeps the choice: a cookie with ids of columns, which name nobody. */
 export function ColumnMenu<Row>({ name, columns, chosen }: ColumnMenuProps<Row>) {
   const { revalidate } = useRevalidator();
-  const shown = new Set(visibleColumns(columns, chosen).map(({ id }) => id));
+  // The box answers at once; the list follows when the server has been asked.
+  const [latest, setLatest] = useState(chosen);
+  const shown = new Set(visibleColumns(columns, latest).map(({ id }) => id));
   const choose = (id: string, isShown: boolean) => {
     const kept = columns.filter((column) => (column.id === id ? isShown : shown.has(column.id)));
-    const value = kept.map((column) => column.id).join('.');
-    rememberColumns(name, value);
+    const ids = kept.map((column) => column.id);
+    setLatest(ids);
+    rememberColumns(name, ids.join('.'));
     revalidate();
   };
   return (

@@ -1,5 +1,5 @@
 import { Form, useNavigate } from '@remix-run/react';
-import { type FormEvent, type ReactNode, useCallback } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useState } from 'react';
 import { searchWith } from '#app/core/lists/list-address.ts';
 import type { ListState } from '#app/core/lists/list-state.ts';
 import { Button } from '../controls/button.tsx';
@@ -28,7 +28,10 @@ interface FilterBarProps {
  */
 export function FilterBar({ list, filters, search, sorts, children }: FilterBarProps) {
   const navigate = useNavigate();
-  const { search: address } = useListSearch();
+  const { search: shown } = useListSearch();
+  // A box answers in the moment of the press; the router says where it goes a moment later.
+  const [pressed, setPressed] = useState({ at: shown, search: shown });
+  const address = pressed.at === shown ? pressed.search : shown;
   const named = [...filters.map(({ name }) => name), ...(search === undefined ? [] : [search.name]), 'sort'];
 
   const onChange = (event: FormEvent<HTMLFormElement>) => {
@@ -38,10 +41,9 @@ export function FilterBar({ list, filters, search, sorts, children }: FilterBarP
     const { name } = target;
     const texts = new FormData(event.currentTarget).getAll(name).filter((value) => typeof value === 'string');
     const isDefault = name === 'sort' && texts[0] === sorts[0]?.value;
-    navigate(
-      { search: searchWith(address, { [name]: isDefault ? null : texts }) },
-      { preventScrollReset: true },
-    );
+    const search = searchWith(address, { [name]: isDefault ? null : texts });
+    setPressed({ at: shown, search });
+    navigate({ search }, { preventScrollReset: true });
   };
 
   const searchName = search?.name ?? '';

@@ -58,7 +58,7 @@ interface PageLinkProps {
 
 function PageLink({ page, isThere, isCurrent = false, children }: PageLinkProps) {
   const { search } = useListSearch();
-  if (!isThere) return <span className={classNames(linkLook, 'text-muted opacity-60')}>{children}</span>;
+  if (!isThere) return <span className={classNames(linkLook, 'text-muted')}>{children}</span>;
   return (
     <Link
       to={{ search: pageSearch(search, page) }}

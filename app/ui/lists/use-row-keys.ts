@@ -23,23 +23,22 @@ export function useRowKeys({ ids, onSelect, onClear, onHelp }: RowKeys) {
   const last = useRef<{ readonly id: string; readonly index: number } | null>(null);
   const remembered = useRememberedRow();
 
-  const rowOf = (id: string | undefined): HTMLElement | null =>
-    id === undefined ? null : (body.current?.querySelector(`[data-row="${CSS.escape(id)}"]`) ?? null);
+  const rowOf = (id: string | undefined): HTMLElement | null => rowIn(body.current, id);
 
+  // One text, so that a fresh array with the same rows is no change.
   const order = ids.join(' ');
   useEffect(() => {
     const before = last.current;
-    if (before === null || ids.includes(before.id) || document.activeElement !== document.body) return;
-    const next = rowOf(ids[Math.min(before.index, ids.length - 1)]);
+    const present = order.split(' ');
+    if (before === null || present.includes(before.id) || document.activeElement !== document.body) return;
+    const next = rowIn(body.current, present[Math.min(before.index, present.length - 1)]);
     (next ?? document.getElementById('main'))?.focus();
-    // The ids are one text here: a fresh array with the same rows is not a change.
   }, [order]);
 
+  const { returnTo } = remembered;
   useEffect(() => {
-    const id = remembered.read();
-    if (id !== null && ids.includes(id)) rowOf(id)?.focus({ preventScroll: true });
-    // Only the first paint of a page that was gone back to has a row to return to.
-  }, []);
+    rowIn(body.current, returnTo)?.focus({ preventScroll: true });
+  }, [returnTo]);
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     const id = event.target.closest<HTMLElement>('[data-row]')?.dataset['row'];
@@ -82,13 +81,17 @@ export function useRowKeys({ ids, onSelect, onClear, onHelp }: RowKeys) {
   };
 }
 
-/** The row that had the focus at this entry of the history. Ids only: they name nobody. */
+function rowIn(body: HTMLElement | null, id: string | undefined): HTMLElement | null {
+  return id === undefined ? null : (body?.querySelector(`[data-row="${CSS.escape(id)}"]`) ?? null);
+}
+
+/** The row that had the focus at this entry of the history, when Back leads here. Ids only: they name nobody. */
 function useRememberedRow() {
   const { key } = useLocation();
-  const isBack = String(useNavigationType()) === 'POP';
   const name = `row ${key}`;
-  return {
-    read: () => (isBack ? sessionStorage.getItem(name) : null),
-    write: (id: string) => sessionStorage.setItem(name, id),
-  };
+  const isBack = String(useNavigationType()) === 'POP';
+  const [returnTo] = useState(() =>
+    isBack && typeof sessionStorage !== 'undefined' ? (sessionStorage.getItem(name) ?? undefined) : undefined,
+  );
+  return { returnTo, write: (id: string) => sessionStorage.setItem(name, id) };
 }

@@ -56,8 +56,10 @@ export const caseColumns = {
     sortKey: 'subspecialty',
     cell: ({ subspecialty, type }) => (
       <>
-        <span className="block">{subspecialtyText(subspecialty)}</span>
-        <span className="text-muted">{type?.displayName ?? <NotEntered />}</span>
+        <span className="line-clamp-1 card:line-clamp-none" title={subspecialtyText(subspecialty)}>
+          {subspecialtyText(subspecialty)}
+        </span>
+        <span className="block text-xs text-muted">{type?.displayName ?? <NotEntered />}</span>
       </>
     ),
   },
@@ -74,11 +76,11 @@ export const caseColumns = {
     always: true,
     cell: ({ patientInfo, patientAge, patientGender }) => (
       <>
-        <span className="block font-semibold">
+        <span className="block font-semibold whitespace-nowrap card:whitespace-normal">
           {patientInfo === null ? <NotEntered /> : `${patientInfo.lastName}, ${patientInfo.firstName}`}
         </span>
         {(patientAge !== null || patientGender !== null) && (
-          <span className="text-muted">{ageAndGenderText(patientAge, patientGender)}</span>
+          <span className="block text-xs text-muted">{ageAndGenderText(patientAge, patientGender)}</span>
         )}
       </>
     ),
@@ -115,7 +117,7 @@ export const caseColumns = {
         <span className="line-clamp-1 card:line-clamp-none" title={facilityName}>
           {facilityName}
         </span>
-        <span className="text-muted">{facilityRegion}</span>
+        <span className="block text-xs text-muted">{facilityRegion}</span>
       </>
     ),
   },

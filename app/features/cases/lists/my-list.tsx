@@ -42,7 +42,7 @@ export function myColumns(clock: Clock): readonly Column<CaseListItem>[] {
       cell: ({ caseID, type }) => (
         <>
           <span className="block whitespace-nowrap tabular-nums">{caseID ?? <NotEntered />}</span>
-          {type !== null && <span className="text-muted">{type.displayName}</span>}
+          {type !== null && <span className="block text-xs text-muted">{type.displayName}</span>}
         </>
       ),
     },
