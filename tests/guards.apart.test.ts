@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { LoaderFunction } from '@remix-run/node';
+import type { AppLoadContext, LoaderFunction } from '@remix-run/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Role, roleOf } from '#app/core/access/roles.ts';
 import { type Screen, screens } from '#app/core/access/screens.ts';
@@ -53,21 +53,28 @@ async function cookieOf(role: Role): Promise<string> {
   return started.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
+/** What no guard looks at. */
+const context: AppLoadContext = { nonce: '', requestId: 'any', clientAddress: '::1', tooManyLogins: false };
+
+/** What a route answers, or throws, when it is asked for its data. */
+async function answerOf(file: string, address: string, cookie: string | null): Promise<unknown> {
+  const { loader } = await moduleOf(file);
+  const headers = cookie === null ? {} : { Cookie: cookie };
+  try {
+    return await loader?.({ request: new Request(address, { headers }), params: {}, context });
+  } catch (thrown) {
+    return thrown;
+  }
+}
+
+const locationOf = (answer: unknown): string | null =>
+  answer instanceof Response ? answer.headers.get('Location') : null;
+
 /** Where the page sends whoever asks for it, or null for whom it lets in. */
 async function sentTo(screen: Screen, cookie: string | null): Promise<string | null> {
-  const address = screen.path.replace(/\{\w+\}/, 'any');
-  const { loader } = await moduleOf(files.find((file) => pathOfRoute(file) === screen.path) ?? ELSEWHERE);
-  if (loader === undefined) return null;
-  const request = new Request(`http://localhost${address}`, {
-    headers: cookie === null ? {} : { Cookie: cookie },
-  });
-  let answer: unknown;
-  try {
-    answer = await loader({ request, params: {}, context: {} });
-  } catch (thrown) {
-    answer = thrown;
-  }
-  return answer instanceof Response ? answer.headers.get('Location') : null;
+  const file = files.find((one) => pathOfRoute(one) === screen.path) ?? ELSEWHERE;
+  const address = `http://localhost${screen.path.replace(/\{\w+\}/, 'any')}`;
+  return locationOf(await answerOf(file, address, cookie));
 }
 
 const pages = Object.values<Screen>(screens);
@@ -111,9 +118,7 @@ describe('what pages ask for', () => {
   const resources = files.filter((file) => file.startsWith('resources.'));
 
   it.each(resources)('S2.3-02 %s sends a visitor to /login', async (file) => {
-    const { loader } = await moduleOf(file);
-    const request = new Request('http://localhost/resources/any');
-    const answer = await loader?.({ request, params: {}, context: {} }).catch((thrown: unknown) => thrown);
-    expect((answer as Response).headers.get('Location')).toMatch(/^\/login\?redirectTo=/);
+    const answer = await answerOf(file, 'http://localhost/resources/any', null);
+    expect(locationOf(answer)).toMatch(/^\/login\?redirectTo=/);
   });
 });
