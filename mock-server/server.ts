@@ -78,11 +78,12 @@ export function createMockApi(options: MockOptions = {}): MockApi {
     log: createRequestLog(),
     clock,
     world: () => world,
-    reset: async () => {
+    reset: async (profile) => {
       clock.reset();
       await data?.close();
-      data = dataOf(options, now(), true);
-      world = worldOf(options, now(), data);
+      const begun = profile === undefined ? options : { ...options, world: WORLDS[profile] };
+      data = dataOf(begun, now(), true);
+      world = worldOf(begun, now(), data);
       for (const part of [controlled.faults, controlled.barriers, controlled.log]) part.clear();
     },
     token: typeof options.control === 'object' ? options.control.token : null,

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { AppLoadContext, LoaderFunction } from '@remix-run/node';
+import type { ActionFunction, AppLoadContext, LoaderFunction } from '@remix-run/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Role, roleOf } from '#app/core/access/roles.ts';
 import { type Screen, screens } from '#app/core/access/screens.ts';
@@ -15,6 +15,7 @@ const ELSEWHERE = '$.tsx';
 
 interface RouteModule {
   readonly loader?: LoaderFunction;
+  readonly action?: ActionFunction;
 }
 const moduleOf = async (file: string): Promise<RouteModule> =>
   (await import(path.join(ROUTES, file))) as RouteModule;
@@ -53,15 +54,22 @@ async function cookieOf(role: Role): Promise<string> {
   return started.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
+/** A list that there is; else the route would say that there is none. */
+const PARAMS = { list: 'availableCases' };
 /** What no guard looks at. */
 const context: AppLoadContext = { nonce: '', requestId: 'any', clientAddress: '::1', tooManyLogins: false };
 
-/** What a route answers, or throws, when it is asked for its data. */
-async function answerOf(file: string, address: string, cookie: string | null): Promise<unknown> {
-  const { loader } = await moduleOf(file);
-  const headers = cookie === null ? {} : { Cookie: cookie };
+/** What a route answers, or throws, when it is asked for its data or to do something. */
+async function answerOf(
+  file: string,
+  address: string,
+  cookie: string | null,
+  method = 'GET',
+): Promise<unknown> {
+  const { loader, action } = await moduleOf(file);
+  const request = new Request(address, { method, headers: cookie === null ? {} : { Cookie: cookie } });
   try {
-    return await loader?.({ request: new Request(address, { headers }), params: {}, context });
+    return await (method === 'GET' ? loader : action)?.({ request, params: PARAMS, context });
   } catch (thrown) {
     return thrown;
   }
@@ -114,11 +122,35 @@ describe('the guard of each page', () => {
   );
 });
 
-describe('what pages ask for', () => {
-  const resources = files.filter((file) => file.startsWith('resources.'));
+/** Here visitors are expected; `$` judges by the path, and the pages of the benches are served only to benches. */
+const FOR_VISITORS = /^(_public\..*|logout|\$|bench\..*)\.tsx$/;
+const guarded = files.filter((file) => !FOR_VISITORS.test(file));
+const having = async (part: keyof RouteModule): Promise<readonly string[]> => {
+  const modules = await Promise.all(guarded.map(async (file) => [file, await moduleOf(file)] as const));
+  return modules.filter(([, module]) => module[part] !== undefined).map(([file]) => file);
+};
 
-  it.each(resources)('S2.3-02 %s sends a visitor to /login', async (file) => {
-    const answer = await answerOf(file, 'http://localhost/resources/any', null);
-    expect(locationOf(answer)).toMatch(/^\/login\?redirectTo=/);
+describe('each route guards itself', () => {
+  it('S2.3-02 and gives a visitor no data', async () => {
+    const withLoader = await having('loader');
+    expect(withLoader.length).toBeGreaterThan(8);
+    for (const file of withLoader) {
+      const location = locationOf(await answerOf(file, 'http://localhost/any', null));
+      expect([file, location]).toEqual([file, '/login?redirectTo=%2Fany']);
+    }
+  });
+
+  it('S2.3-02 and does nothing for a visitor', async () => {
+    const withAction = await having('action');
+    expect(withAction.length).toBeGreaterThan(2);
+    for (const file of withAction) {
+      const location = locationOf(await answerOf(file, 'http://localhost/any', null, 'POST'));
+      expect([file, location]).toEqual([file, '/login']);
+    }
+  });
+
+  it('and the pages of the benches are not there in the product', async () => {
+    for (const file of files.filter((one) => one.startsWith('bench.')))
+      expect(await answerOf(file, 'http://localhost/any', null)).toMatchObject({ status: 404 });
   });
 });

@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { instantText } from '#app/core/text/dates.ts';
 import { click, eventually, fill, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import type { CaseListItem } from '#contracts/generated/wire.ts';
-import { aCase, NOW } from './case-item.test-support.ts';
+import { aCase, aList } from './case-item.test-support.ts';
 import { MyCasesScreen } from './my-cases-screen.tsx';
 
 const mine = aCase('DP-9', {
@@ -26,7 +26,7 @@ const mine = aCase('DP-9', {
 });
 
 function treeOf(cases: readonly CaseListItem[], action: ActionFunction = () => null, canPickUp = true) {
-  const element = <MyCasesScreen cases={cases} now={NOW} canPickUp={canPickUp} />;
+  const element = <MyCasesScreen cases={cases} list={aList(cases.length)} canPickUp={canPickUp} />;
   const routes = [{ path: '/selectedCases', element, action }];
   return <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/selectedCases'] })} />;
 }
@@ -47,6 +47,7 @@ describe('my cases', () => {
       Patient: 'Haverly, Conrad75 y, Male',
       Accession: 'PMD26-03318',
       Case: 'DP-9Primary Diagnosis',
+      'Facility, state': 'Pinemeadow Dermatology ClinicCO',
       Slides: '1 of 3 opened',
     });
   });

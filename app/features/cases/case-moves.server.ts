@@ -1,9 +1,9 @@
 import { formFailureText } from '#app/core/text/api-messages.ts';
+import { type Api, reportContractBreach } from '#app/server/api.server.ts';
 import { type ByStatus, meaningOf } from '#contracts/by-status.ts';
 import type { pickUpCase } from '#contracts/generated/operations/pickUpCase.ts';
 import type { releaseCase } from '#contracts/generated/operations/releaseCase.ts';
 import type { ErrorCode, ReleaseReason } from '#contracts/generated/wire.ts';
-import { type Api, reportContractBreach } from './api.server.ts';
 
 interface CaseRef {
   readonly caseId: string;
