@@ -274,7 +274,8 @@ describe('architecture', () => {
   });
 
   it('would notice a wrong import', () => {
-    const wrong = (file: string, specifier: string) => complaintAbout({ file, specifier, isTypeOnly: false });
+    const wrong = (file: string, specifier: string) =>
+      complaintAbout({ file, specifier, isTypeOnly: false, isDynamic: false });
     expect(wrong('app/core/marks/ruler.ts', 'react')).toBe('package react');
     expect(wrong('app/core/event-log/log.ts', '../marks/ruler.ts')).toBe('app/core/marks/ruler.ts');
     expect(wrong('app/ui/button.tsx', '#app/core/access/roles.ts')).toBe('app/core/access/roles.ts');
