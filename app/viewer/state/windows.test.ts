@@ -126,8 +126,9 @@ describe('entries of two writers', () => {
       return draftBy(hand.writer, name, { type: 'ruler.removed', v: 1, rulerId: some.id });
     if (kind < 7 && some)
       return draftBy(hand.writer, name, { type: 'ruler.edited', v: 1, ruler: { ...some, name } });
-    if (kind < 9 && undo) return draftBy(hand.writer, name, { type: 'gesture.undone', v: 1, target: undo });
-    return redo ? draftBy(hand.writer, name, { type: 'gesture.redone', v: 1, target: redo }) : null;
+    if (kind < 9 && undo)
+      return draftBy(hand.writer, name, { type: 'gesture.undone', v: 1, target: undo.id });
+    return redo ? draftBy(hand.writer, name, { type: 'gesture.redone', v: 1, target: redo.id }) : null;
   };
   const extended = (hand: Hand, lines: readonly string[]): Hand => {
     const { drafts } = understood(lines, 'i');

@@ -16,23 +16,8 @@ type OfGesture = Pick<LogEntry, 'gesture' | 'writer'>;
 /** A gesture comes whole or not at all, so its name tells whether its lines are known. */
 export const gestureKeyOf = ({ gesture, writer }: OfGesture): string => `${gesture} ${writer ?? ''}`;
 
-interface Known {
-  readonly keys: Set<string>;
-  upTo: number;
-}
-const indexed = new WeakMap<readonly LogEntry[], Known>();
-
-/**
- * The gestures among the kept entries of an image. The log gives the same growing list at every call, so only
- * what came since the last call is looked at.
- */
-export function gesturesIn(kept: readonly LogEntry[]): ReadonlySet<string> {
-  const known = indexed.get(kept) ?? { keys: new Set<string>(), upTo: 0 };
-  indexed.set(kept, known);
-  for (const entry of kept.slice(known.upTo)) known.keys.add(gestureKeyOf(entry));
-  known.upTo = kept.length;
-  return known.keys;
-}
+/** The gestures among the kept entries of an image. */
+export const gesturesIn = (kept: readonly LogEntry[]): ReadonlySet<string> => new Set(kept.map(gestureKeyOf));
 
 const recordIdOf = ({ gesture, writer }: OfGesture, part: number): string =>
   [gesture, String(part), writer ?? ''].map(encodeURIComponent).join(':');
