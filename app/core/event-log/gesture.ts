@@ -1,11 +1,11 @@
 import type { GestureId } from './entry.ts';
 
-/** Something that a gesture wrote, and that counts only while the gesture stands. */
+/** What a gesture wrote, as far as the gesture needs to know. */
 export interface GestureWrite {
   /** What the same gesture wrote just before. */
   readonly previous: GestureWrite | null;
-  /** Brings what is shown in line with the state of the gesture. */
-  readonly settle: () => void;
+  /** Called when the write begins or ceases to count. */
+  readonly touch: () => void;
 }
 
 /**
@@ -16,7 +16,7 @@ export class Gesture<L extends string = string> {
   readonly id: GestureId;
   readonly lane: L;
   state: 'standing' | 'retracted' | 'buried' = 'standing';
-  /** The first link of a chain, not an array: most gestures write once, and an empty array takes more than the write. */
+  /** The first link of a chain, not an array: most gestures write once, and an array takes more than the write. */
   latestWrite: GestureWrite | null = null;
 
   constructor(id: GestureId, lane: L) {
@@ -24,17 +24,8 @@ export class Gesture<L extends string = string> {
     this.lane = lane;
   }
 
-  retract(): void {
-    this.state = 'retracted';
-    this.#settle();
-  }
-
-  restore(): void {
-    this.state = 'standing';
-    this.#settle();
-  }
-
-  #settle(): void {
-    for (let write = this.latestWrite; write !== null; write = write.previous) write.settle();
+  turn(state: 'standing' | 'retracted'): void {
+    this.state = state;
+    for (let write = this.latestWrite; write !== null; write = write.previous) write.touch();
   }
 }

@@ -2,27 +2,20 @@ import type { Gesture, GestureWrite } from './gesture.ts';
 
 const NOTHING: readonly never[] = [];
 
-/** A record under its shelf and key: what was written to it, latest first, and which of that is shown. */
-interface Register<R> {
-  readonly shelf: Shelf<R>;
-  latest: Write<R> | null;
-  /** The latest write that stands. */
-  shown: Write<R> | null;
-}
-
 interface Shelf<R> {
-  readonly registers: Map<string, Register<R>>;
+  /** By key, what was written last, whether or not it still stands. */
+  readonly latest: Map<string, Write<R>>;
   /** Null after a change, until someone asks. */
   list: readonly R[] | null;
 }
 
 /**
- * One value of a register; null removes. Retracting a gesture cannot simply put the old value back: a mark belongs
+ * A record's new value; null removes it. Retracting a gesture cannot simply put the old value back: a mark belongs
  * to its image, so the other pane may have written over it since, and then the retraction changes what lies
  * beneath and nothing on top. So each write knows the one that it covered.
  */
 class Write<R> implements GestureWrite {
-  readonly register: Register<R>;
+  readonly shelf: Shelf<R>;
   readonly order: number;
   readonly record: R | null;
   /** Null where no Undo reaches. */
@@ -30,23 +23,23 @@ class Write<R> implements GestureWrite {
   readonly previous: GestureWrite | null;
   covered: Write<R> | null;
 
-  constructor(register: Register<R>, order: number, record: R | null, gesture: Gesture | null) {
-    this.register = register;
+  constructor(
+    shelf: Shelf<R>,
+    order: number,
+    record: R | null,
+    gesture: Gesture | null,
+    covered: Write<R> | null,
+  ) {
+    this.shelf = shelf;
     this.order = order;
     this.record = record;
     this.gesture = gesture;
-    this.previous = gesture?.latestWrite ?? null;
-    this.covered = skipBuried(register.latest);
+    this.previous = gesture === null ? null : gesture.latestWrite;
+    this.covered = covered;
   }
 
-  get stands(): boolean {
-    return this.gesture === null || this.gesture.state === 'standing';
-  }
-
-  settle(): void {
-    const { shown } = this.register;
-    if (!this.stands && shown === this) show(this.register, latestStanding(this));
-    else if (this.stands && (shown === null || shown.order < this.order)) show(this.register, this);
+  touch(): void {
+    this.shelf.list = null;
   }
 }
 
@@ -57,61 +50,57 @@ function skipBuried<R>(from: Write<R> | null): Write<R> | null {
   return write;
 }
 
-function latestStanding<R>(from: Write<R>): Write<R> | null {
-  let write: Write<R> | null = from;
-  while (write !== null && !write.stands) {
+/** What is shown of a chain of writes: the latest that stands. */
+function latestStanding<R>(from: Write<R> | null): Write<R> | null {
+  let write = from;
+  while (write?.gesture && write.gesture.state !== 'standing') {
     write.covered = skipBuried(write.covered);
     write = write.covered;
   }
   return write;
 }
 
-function show<R>(register: Register<R>, write: Write<R> | null): void {
-  const changesList = (register.shown?.record ?? null) !== null || (write?.record ?? null) !== null;
-  register.shown = write;
-  if (changesList) register.shelf.list = null;
-}
-
 /**
  * Records by shelf and key, each showing its latest write that still stands. Retracting a gesture costs as much as
- * the gesture wrote, at any length of the log. Lists are cached: the same array comes back until a record of that
- * shelf changes, so comparing references is enough.
+ * the gesture wrote, at any length of the log. Lists are cached: the same array comes back until something is
+ * written, retracted or restored on that shelf, so comparing references is enough.
  */
 export class Registers<R> {
   readonly #shelves = new Map<string, Shelf<R>>();
   #writes = 0;
 
-  /** Null as a record removes; null as a gesture writes for good. */
-  write(gesture: Gesture | null, shelf: string, key: string, record: R | null): void {
-    const register = this.#registerOf(shelf, key);
+  /** Without a gesture it is written for good. */
+  write(gesture: Gesture | null, shelfName: string, key: string, record: R | null): void {
+    const shelf = this.#shelfOf(shelfName);
     this.#writes += 1;
-    const write = new Write(register, this.#writes, record, gesture);
-    register.latest = write;
+    const covered = skipBuried(shelf.latest.get(key) ?? null);
+    const write = new Write(shelf, this.#writes, record, gesture, covered);
+    shelf.latest.set(key, write);
     if (gesture !== null) gesture.latestWrite = write;
-    show(register, write);
+    write.touch();
   }
 
   get(shelf: string, key: string): R | null {
-    return this.#shelves.get(shelf)?.registers.get(key)?.shown?.record ?? null;
+    return latestStanding(this.#shelves.get(shelf)?.latest.get(key) ?? null)?.record ?? null;
   }
 
   /** In the order in which the records got their present value. */
   list(name: string): readonly R[] {
     const shelf = this.#shelves.get(name);
     if (shelf === undefined) return NOTHING;
-    shelf.list ??= Array.from(shelf.registers.values(), ({ shown }) => shown)
-      .filter((shown) => shown !== null)
+    shelf.list ??= Array.from(shelf.latest.values(), latestStanding)
+      .filter((write) => write !== null)
       .sort((one, other) => one.order - other.order)
       .map(({ record }) => record)
       .filter((record) => record !== null);
     return shelf.list;
   }
 
-  #registerOf(name: string, key: string): Register<R> {
-    const shelf = this.#shelves.get(name) ?? { registers: new Map<string, Register<R>>(), list: NOTHING };
-    const register = shelf.registers.get(key) ?? { shelf, latest: null, shown: null };
-    if (shelf.registers.size === 0) this.#shelves.set(name, shelf);
-    if (register.latest === null) shelf.registers.set(key, register);
-    return register;
+  #shelfOf(name: string): Shelf<R> {
+    const known = this.#shelves.get(name);
+    if (known) return known;
+    const shelf: Shelf<R> = { latest: new Map(), list: NOTHING };
+    this.#shelves.set(name, shelf);
+    return shelf;
   }
 }

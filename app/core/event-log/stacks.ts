@@ -1,15 +1,21 @@
-import type { Draft, VersionedEvent } from './entry.ts';
+import type { Draft, ImageId, PaneId, VersionedEvent } from './entry.ts';
 import { Gesture } from './gesture.ts';
 import { type History, type HistoryEvent, isOrdinary, type LaneOf, type Track } from './track.ts';
-
-/** Where something was made: a track without its lane. */
-type Place = Pick<Draft<VersionedEvent>, 'image' | 'pane' | 'writer'>;
 
 /** The undo and redo stacks of one track. */
 interface Stack<L extends string> {
   readonly undoable: Gesture<L>[];
   readonly redoable: Gesture<L>[];
 }
+
+/** The stacks of every lane of one pane and writer, on one image. */
+interface PlacedStacks<L extends string> {
+  readonly pane: PaneId;
+  readonly writer: string | undefined;
+  readonly stacks: Map<L, Stack<L>>;
+}
+
+type Place = Pick<Draft<VersionedEvent>, 'image' | 'pane' | 'writer'>;
 
 /**
  * The undo and redo stacks of every track, kept up to date entry by entry. A gesture is what was done under one id
@@ -18,7 +24,7 @@ interface Stack<L extends string> {
  */
 export class Stacks<E extends VersionedEvent, L extends string> {
   readonly #laneOf: LaneOf<E, L>;
-  readonly #places = new Map<string, Map<L, Stack<L>>>();
+  readonly #places = new Map<ImageId, PlacedStacks<L>[]>();
 
   constructor(laneOf: LaneOf<E, L>) {
     this.#laneOf = laneOf;
@@ -49,7 +55,8 @@ export class Stacks<E extends VersionedEvent, L extends string> {
       gesture = new Gesture(entry.gesture, lane);
       undoable.push(gesture);
     }
-    for (const undone of redoable.splice(0)) undone.state = 'buried';
+    for (const undone of redoable) undone.state = 'buried';
+    redoable.length = 0;
     return gesture;
   }
 
@@ -60,19 +67,19 @@ export class Stacks<E extends VersionedEvent, L extends string> {
       if (gesture?.id !== target) continue;
       from.pop();
       to.push(gesture);
-      if (type === 'gesture.undone') gesture.retract();
-      else gesture.restore();
+      gesture.turn(type === 'gesture.undone' ? 'retracted' : 'standing');
       return gesture;
     }
     return null;
   }
 
-  #stacksAt({ image, pane, writer = '' }: Place): Map<L, Stack<L>> {
-    const name = `${pane}\n${writer}\n${image}`;
-    const known = this.#places.get(name);
-    if (known) return known;
+  /** Found by comparing: a name put together from all three would be a new string for each entry. */
+  #stacksAt({ image, pane, writer }: Place): Map<L, Stack<L>> {
+    const here = this.#places.get(image) ?? [];
+    for (const place of here) if (place.pane === pane && place.writer === writer) return place.stacks;
     const stacks = new Map<L, Stack<L>>();
-    this.#places.set(name, stacks);
+    here.push({ pane, writer, stacks });
+    this.#places.set(image, here);
     return stacks;
   }
 }

@@ -130,6 +130,9 @@ class FoldOfAll implements ViewerFold {
         return this.#scales.write(gesture, SCALES, image, { checksum: event.checksum, scale: event.scale });
       case 'sync.stopped':
         this.#syncs.write(gesture, SYNC, SYNC, null);
+        break;
+      default:
+        break;
     }
     if ('patch' in event) this.#patches.write(gesture, image, event.patch.id, event.patch);
     if ('registration' in event) this.#syncs.write(gesture, SYNC, SYNC, event.registration);
