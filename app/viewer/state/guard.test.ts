@@ -24,7 +24,7 @@ async function page(
   return scope;
 }
 
-const kindIn = (scope: Scope) => scope.getState($stopped).mismatch?.kind ?? null;
+const kindIn = (scope: Scope) => scope.getState($stopped)?.kind ?? null;
 
 describe('the wrong-case guard of a page', () => {
   it('lets a page go on whose facts all name one case', async () => {

@@ -75,4 +75,7 @@ export const $oldBoxes = createStore<Readonly<Record<string, readonly BoxRuler[]
   { serialize: 'ignore' },
 )
   .on(readBoxesFx.done, (boxes, { params: { imageId }, result }) => ({ ...boxes, [imageId]: result }))
-  .on(openMarksFx.done, (boxes, { params: { imageId } }) => ({ ...boxes, [imageId]: [] }));
+  .on(openMarksFx.done, (boxes, { params: { imageId } }) => {
+    const { [imageId]: replaced, ...others } = boxes;
+    return replaced === undefined ? boxes : others;
+  });

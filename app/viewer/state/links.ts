@@ -105,7 +105,7 @@ sample({
     const failed = images.flatMap(({ fileContent }) =>
       fileContent !== null && links[fileContent]?.kind === 'failed' ? [fileContent] : [],
     );
-    const here = current.image?.fileContent ?? null;
+    const here = current?.fileContent ?? null;
     return batchesOf(failed, here !== null && failed.includes(here) ? here : null);
   },
   target: loadBatchesFx,
@@ -118,10 +118,9 @@ export const $allLinksFailed = combine($images, $links, (images, links) => {
 });
 
 const linkIn = (pane: PaneId) =>
-  combine($currentIn[pane], $links, ({ image }, links) => {
-    if (image === null) return { link: null };
-    const blobId = image.fileContent;
-    return { link: blobId === null ? null : (links[blobId] ?? LOADING) };
+  combine($currentIn[pane], $links, (image, links) => {
+    const blobId = image?.fileContent ?? null;
+    return blobId === null ? null : (links[blobId] ?? LOADING);
   });
 
 /** The link of the slide that each pane has open; null where its record has lost the reference. */

@@ -57,7 +57,7 @@ $reading
 
 // Marks made before the old ones are there would end up beneath them in the order of Undo.
 const $waitsFor = combine($reading, $currentIn.primary, $currentIn.secondary, (reading, primary, secondary) =>
-  [primary, secondary].some(({ image }) => image !== null && reading[image.imageId] === 'reading'),
+  [primary, secondary].some((image) => image !== null && reading[image.imageId] === 'reading'),
 );
 sample({ clock: $waitsFor, target: holdChanged });
 

@@ -90,7 +90,7 @@ describe('S2.8 viewerState', () => {
     const again = await page();
     expect(stateOf(again)).toEqual({ ...stateOf(before), mode: 'NONE' });
     expect(stateOf(again).registration).not.toBeNull();
-    expect(again.getState(panes.primary.$slide).id).toBe('a2');
+    expect(again.getState(panes.primary.$slide)).toBe('a2');
     expect(again.getState($log).view.rulers('a2')).toEqual([]);
     expect(reads).toEqual([null, OWNER]);
     expect([...items.keys()]).toEqual(['viewerState']);

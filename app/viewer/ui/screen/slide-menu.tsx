@@ -31,8 +31,8 @@ export function SlideMenu({ caseType, outline, onClose }: SlideMenuProps) {
     <SideMenu
       title={caseType}
       specimens={menuOf(outline, images, links)}
-      selected={primary.image?.globalIndex ?? null}
-      beside={split ? (secondary.image?.globalIndex ?? null) : null}
+      selected={primary?.globalIndex ?? null}
+      beside={split ? (secondary?.globalIndex ?? null) : null}
       onSelect={thenClose(emit.slideSelected)}
       onOpenBeside={thenClose(emit.openedBesideAsked)}
       onClose={onClose}
