@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { type CaseFacts, caseMismatch, type Mismatch } from '#app/core/slides/case-guard.ts';
 import { loadSlideLinkFx } from './links.ts';
-import { strangerSeen } from './outbox.ts';
+import { sessionMismatched } from './outbox.ts';
 import { $case } from './slides.ts';
 import { visitRead } from './visit.ts';
 
@@ -49,7 +49,7 @@ sample({
 });
 
 sample({
-  clock: strangerSeen,
+  clock: sessionMismatched,
   fn: ({ userId }): Found => ({ keyOwner: userId ?? SOMEBODY_ELSE }),
   target: found,
 });

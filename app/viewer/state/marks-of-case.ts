@@ -7,7 +7,7 @@ import type { Ruler } from '#app/core/marks/ruler.ts';
 import type { SlideImage } from '#app/core/slides/flatten.ts';
 import { boxOfPoints, viewAround } from '#app/core/viewing/view-around.ts';
 import type { ViewerLog } from '#app/core/viewing/viewer-log.ts';
-import { $oldBoxes } from './legacy-boxes.ts';
+import { $legacyBoxes } from './legacy-boxes.ts';
 import { $log, type Asked, commandAsked, imageOpened } from './log.ts';
 import { $reading, marksWanted } from './mark-reading.ts';
 import { panes } from './panes.ts';
@@ -85,7 +85,7 @@ const boxLine = (box: BoxRuler, image: SlideImage): CaseMark => ({
   box: box.rect,
 });
 
-type OldBoxes = Readonly<Record<ImageId, readonly BoxRuler[]>>;
+type LegacyBoxes = Readonly<Record<ImageId, readonly BoxRuler[]>>;
 
 interface MarksOfSlide {
   readonly image: SlideImage;
@@ -99,12 +99,12 @@ const NO_BOXES: readonly BoxRuler[] = [];
 const marksBySlide = (
   { view }: ViewerLog,
   images: readonly SlideImage[],
-  oldBoxes: OldBoxes,
+  legacyBoxes: LegacyBoxes,
 ): readonly MarksOfSlide[] =>
   images.map((image) => ({
     image,
     rulers: view.rulers(image.imageId),
-    boxes: oldBoxes[image.imageId] ?? NO_BOXES,
+    boxes: legacyBoxes[image.imageId] ?? NO_BOXES,
     patches: view.patches(image.imageId),
   }));
 
@@ -122,8 +122,8 @@ function linesOf({ image, rulers, boxes, patches }: MarksOfSlide): readonly Case
 export const marksOf = (
   log: ViewerLog,
   images: readonly SlideImage[],
-  oldBoxes: OldBoxes,
-): readonly CaseMark[] => marksBySlide(log, images, oldBoxes).flatMap(linesOf);
+  legacyBoxes: LegacyBoxes,
+): readonly CaseMark[] => marksBySlide(log, images, legacyBoxes).flatMap(linesOf);
 
 /** The log gives the same lists until a mark of the slide changes, so comparing references is enough. */
 const haveChanged = (now: readonly MarksOfSlide[], before: readonly MarksOfSlide[]): boolean =>
@@ -141,9 +141,9 @@ const $marksBySlide = createStore<readonly MarksOfSlide[]>([], {
   updateFilter: haveChanged,
 });
 sample({
-  clock: combine({ log: $log, images: $images, oldBoxes: $oldBoxes, listed: $listed }),
+  clock: combine({ log: $log, images: $images, legacyBoxes: $legacyBoxes, listed: $listed }),
   filter: ({ listed }) => listed,
-  fn: ({ log, images, oldBoxes }) => marksBySlide(log, images, oldBoxes),
+  fn: ({ log, images, legacyBoxes }) => marksBySlide(log, images, legacyBoxes),
   target: $marksBySlide,
 });
 export const $marksOfCase = $marksBySlide.map((slides) => slides.flatMap(linesOf));

@@ -18,7 +18,7 @@ export const caseHandedOver = createEvent<CaseHandedOver>();
 /** By running index across all specimens (specification 2.8), in the first pane. */
 export const slideSelected = createEvent<number>();
 /** By the same index, beside the first pane's: two different slides at once. */
-export const openedBesideAsked = createEvent<number>();
+export const secondSlideAsked = createEvent<number>();
 export const previousAsked = createEvent();
 export const nextAsked = createEvent();
 /** 'Moving to Specimen {id}' (specification 4.4). */
@@ -58,7 +58,7 @@ interface Chosen {
 const chosen = createEvent<Chosen>();
 
 sample({ clock: slideSelected, fn: (index): Chosen => ({ pane: 'primary', index }), target: chosen });
-sample({ clock: openedBesideAsked, fn: (index): Chosen => ({ pane: 'secondary', index }), target: chosen });
+sample({ clock: secondSlideAsked, fn: (index): Chosen => ({ pane: 'secondary', index }), target: chosen });
 sample({
   clock: caseHandedOver,
   filter: ({ images }) => images.length > 0,
@@ -104,11 +104,11 @@ sample({
   target: specimenEntered,
 });
 
-const openedIn = (pane: PaneId) =>
+const slideOpenedIn = (pane: PaneId) =>
   sample({
     clock: panes[pane].$slide,
     filter: (slide: ImageId | null): slide is ImageId => slide !== null,
   });
 
 /** The image that a pane has come to show, by the reader's choice or from an earlier visit. */
-export const slideOpened = merge([openedIn('primary'), openedIn('secondary')]);
+export const slideOpened = merge([slideOpenedIn('primary'), slideOpenedIn('secondary')]);

@@ -5,7 +5,7 @@ import { holds } from '#app/core/event-log/holds.test-support.ts';
 import { idsIn } from '#app/core/event-log/toy-log.test-support.ts';
 import { type LogDraft, logCodec } from '#app/core/viewing/events.ts';
 import { emptyViewerLog, extendViewerLog, type ViewerLog } from '#app/core/viewing/viewer-log.ts';
-import { gesturesIn, missingDrafts, recordsOf, understood } from '../storage/marks/lines.ts';
+import { gesturesIn, missingDrafts, readLines, recordsOf } from '../storage/marks/lines.ts';
 import { draftBy, emptyBrowser, rulerEvent } from '../storage/marks/mark-browser.test-support.ts';
 import {
   measuring,
@@ -132,7 +132,7 @@ describe('entries of two writers', () => {
     return redo ? draftBy(hand.writer, name, { type: 'gesture.redone', v: 1, target: redo.id }) : null;
   };
   const extended = (hand: Hand, lines: readonly string[]): Hand => {
-    const { drafts } = understood(lines, 'i');
+    const { drafts } = readLines(lines, 'i');
     const missing = missingDrafts(gesturesIn(hand.log.view.kept('i')), drafts);
     return { ...hand, log: extendViewerLog(hand.log, missing) };
   };

@@ -53,7 +53,7 @@ export function recordsOf(entries: readonly LogEntry[]): readonly MarkRecord[] {
   return records;
 }
 
-export type Judged =
+export type ReadLine =
   | { readonly kind: 'whole'; readonly draft: LogDraft }
   /** The line has a type or version that this version does not know: it stays where it is. */
   | { readonly kind: 'newer' }
@@ -63,7 +63,7 @@ export type Judged =
  * What a line is worth to an image: of that image alone, and of what is ever kept. A stored 'slide.opened', say,
  * would take the reader elsewhere.
  */
-export function judged(line: string, imageId: string): Judged {
+export function readLine(line: string, imageId: string): ReadLine {
   const decoded = logCodec.decode(line);
   if (!decoded.ok) return { kind: decoded.reason === 'malformed' ? 'corrupt' : 'newer' };
   const draft = draftOf(decoded.entry);
@@ -71,15 +71,15 @@ export function judged(line: string, imageId: string): Judged {
   return isOurs ? { kind: 'whole', draft } : { kind: 'corrupt' };
 }
 
-export interface Understood {
+export interface ReadLines {
   readonly drafts: readonly LogDraft[];
   /** How many lines could not be read and never will be. */
   readonly dropped: number;
   readonly newer: number;
 }
 
-export function understood(lines: readonly string[], imageId: string): Understood {
-  const all = lines.map((line) => judged(line, imageId));
+export function readLines(lines: readonly string[], imageId: string): ReadLines {
+  const all = lines.map((line) => readLine(line, imageId));
   return {
     drafts: all.flatMap((one) => (one.kind === 'whole' ? [one.draft] : [])),
     dropped: all.filter(({ kind }) => kind === 'corrupt').length,

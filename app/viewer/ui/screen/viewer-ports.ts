@@ -4,9 +4,9 @@ import { cameOnline } from '../../state/outbox.ts';
 import { handlersOf, type ViewerPorts } from '../../state/ports.ts';
 import { $case } from '../../state/slides.ts';
 import { pageHidden, pageReturned, windowHeard } from '../../state/windows.ts';
-import { createBoxShelf } from '../../storage/legacy/legacy-boxes.ts';
+import { createLegacyBoxStorage } from '../../storage/legacy/legacy-boxes.ts';
 import { createMarkDatabases } from '../../storage/marks/database.ts';
-import { createSeal } from '../../storage/marks/encryption.ts';
+import { createEncryption } from '../../storage/marks/encryption.ts';
 import { createMarkPort } from '../../storage/marks/port.ts';
 import { createMarkStore } from '../../storage/marks/store.ts';
 import { exchange } from '../../storage/outbox/exchange.ts';
@@ -15,7 +15,7 @@ import { openWindowChannel, type WindowChannel } from '../../tabs/channel.ts';
 import { openNameClaims } from '../../tabs/claims.ts';
 import { createWriterNames, type WriterNames } from '../../tabs/writers.ts';
 import { createSlidePorts } from './slide-ports.ts';
-import { annotationsPort, storageKeyPort } from './viewer-requests.ts';
+import { annotationsPort, encryptionKeyPort } from './viewer-requests.ts';
 
 const KEEP_RETRY_MS = 5000;
 /** Specification 9: the default debounce. */
@@ -73,13 +73,13 @@ export function createViewerScope(): Scope {
   const windowId = crypto.randomUUID();
   const isAddressed =
     typeof window !== 'undefined' && new URL(window.location.href).searchParams.has('image');
-  const seal = createSeal(storageKeyPort(() => scope.getState($case)?.userId ?? null));
-  const store = createMarkStore(createMarkDatabases(), seal);
+  const encryption = createEncryption(encryptionKeyPort(() => scope.getState($case)?.userId ?? null));
+  const store = createMarkStore(createMarkDatabases(), encryption);
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
   const writers = createWriterNames(locks, windowId, openNameClaims);
-  const marks = createMarkPort({ store, seal, writers, shelf: () => window.localStorage });
-  const boxes = createBoxShelf(() => window.localStorage, seal);
-  const visits = createVisitStorage(() => window.sessionStorage, seal);
+  const marks = createMarkPort({ store, encryption, writers, textStorage: () => window.localStorage });
+  const boxes = createLegacyBoxStorage(() => window.localStorage, encryption);
+  const visits = createVisitStorage(() => window.sessionStorage, encryption);
   const channel = createChannelPort(() => scope, windowId, writers);
   const annotations = { ...annotationsPort, pause };
   const ports: ViewerPorts = {
