@@ -47,9 +47,9 @@ sample({ clock: slideOpened, target: debounceFx });
 sample({
   clock: debounceFx.doneData,
   source: { current: $currentIn.primary, images: $images, links: $links },
-  filter: ({ current }, imageId) => current.image?.imageId === imageId,
+  filter: ({ current }, imageId) => current?.imageId === imageId,
   fn: ({ current, images, links }) =>
-    neighboursOf(images, current.image).flatMap(({ fileContent }) => {
+    neighboursOf(images, current).flatMap(({ fileContent }) => {
       const known = fileContent === null ? undefined : links[fileContent];
       return known?.kind === 'ready' ? [known.link] : [];
     }),

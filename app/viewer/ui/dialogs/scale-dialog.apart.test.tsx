@@ -8,7 +8,7 @@ import { readerAt, shown } from '../marks/panels.test-support.tsx';
 import { ScaleDialog, scaleText } from './scale-dialog.tsx';
 
 const close = vi.fn();
-const scaleIn = (scope: Scope) => scope.getState(panes.primary.$openImage).image?.scale;
+const scaleIn = (scope: Scope) => scope.getState(panes.primary.$openImage)?.scale;
 const fields = () => [...document.querySelectorAll('input')];
 
 async function dialog(scale: Scale): Promise<Scope> {

@@ -49,7 +49,7 @@ export function ScaleDialog({ open, onClose }: ScaleDialogProps) {
     secondary: panes.secondary.$openImage,
     ask: commandAsked,
   });
-  const scale = (pane === 'primary' ? primary : secondary).image?.scale ?? null;
+  const scale = (pane === 'primary' ? primary : secondary)?.scale ?? null;
   if (scale === null) return null;
   const set = (to: { mppX: number; mppY: number; reason: string } | null) => {
     ask({ pane, command: { type: 'set-scale', scale: to } });

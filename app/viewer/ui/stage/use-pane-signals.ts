@@ -36,7 +36,7 @@ export function usePaneSignals(
   });
   const [missing, setMissing] = useState({ of, tiles: 0 });
   const [sharpening] = useState(() => createLiveValue(false));
-  const { registration } = useUnit($registration);
+  const registration = useUnit($registration);
   const emit = useUnit({
     commandAsked,
     imageClosed,
