@@ -82,7 +82,7 @@ function stateOf(scope: Scope) {
   };
 }
 
-describe('S2.8 viewerState', () => {
+describe('S2.8-02 viewerState', () => {
   it('brings back slides, split, sync, views, menu and scale bar after a reload, and no marks', async () => {
     const { items, page, reads } = tab();
     const before = await page();

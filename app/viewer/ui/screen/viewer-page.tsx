@@ -13,6 +13,7 @@ import { $current, type CaseHandedOver, caseHandedOver, specimenEntered } from '
 import { caseNumbered, viewerLeft } from '../../state/windows.ts';
 import { NO_IMAGES } from '../../tiles/slide-error.ts';
 import { isNarrow } from './narrow.ts';
+import { caseNumberOf } from './patient-banner.tsx';
 import { READ_ONLY } from './read-only.ts';
 import { slideCache } from './slide-cache.ts';
 import { StoppedPanel } from './stopped-panel.tsx';
@@ -60,7 +61,7 @@ function Guarded({ viewerCase }: Pick<ViewerPageProps, 'viewerCase'>) {
       outline={outlineOf(viewerCase)}
       caseID={viewerCase.caseID}
       patient={viewerCase.patientInfo}
-      caseNumber={viewerCase.caseRecordId ?? viewerCase.caseID}
+      caseNumber={caseNumberOf(viewerCase)}
     />
   );
 }

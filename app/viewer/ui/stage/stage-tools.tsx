@@ -33,7 +33,12 @@ export function StageTools({ side, view: { pane, live, width } }: StageToolsProp
         )}
       </div>
       {image !== null && view !== null && (
-        <MagnificationBadge scale={image.scale} view={view} width={width} />
+        <MagnificationBadge
+          scale={image.scale}
+          magnification={image.magnification}
+          view={view}
+          width={width}
+        />
       )}
     </div>
   );
