@@ -4,12 +4,14 @@ import { ThemeToggle } from '#app/ui/theme-toggle.tsx';
 import { ChartParts } from './chart-parts.tsx';
 import { DetailParts } from './detail-parts.tsx';
 import { FormParts, type FormPartsProps } from './form-parts.tsx';
+import { KitSection } from './kit-section.tsx';
+import { ListParts } from './list-parts.tsx';
 
 interface KitPageProps extends FormPartsProps {
   readonly theme: ThemeChoice;
 }
 
-/** Every part of the screens in every state, to be looked at. The parts of lists have a section of their own. */
+/** Every part of the screens in every state, to be looked at. */
 export function KitPage({ theme, ...form }: KitPageProps) {
   return (
     <Page
@@ -18,6 +20,9 @@ export function KitPage({ theme, ...form }: KitPageProps) {
       actions={<ThemeToggle chosen={theme} />}
     >
       <div className="flex flex-col gap-10">
+        <KitSection title="Lists">
+          <ListParts />
+        </KitSection>
         <FormParts {...form} />
         <DetailParts idempotencyKey={form.idempotencyKey} />
         <ChartParts />
