@@ -15,7 +15,7 @@ interface Slice {
 
 interface Block {
   readonly bytes: Promise<Uint8Array<ArrayBuffer>>;
-  readonly send: (loading: Promise<Uint8Array<ArrayBuffer>>) => void;
+  readonly arrive: (bytes: Uint8Array<ArrayBuffer>) => void;
   readonly fail: (cause: unknown) => void;
   readonly abort: AbortController;
   waiting: number;
@@ -28,14 +28,8 @@ function emptyBlock(): Block {
   const { promise, resolve, reject } = deferred<Uint8Array<ArrayBuffer>>();
   // A block that everyone stopped waiting for may still fail; that is nobody's unhandled rejection.
   promise.catch(() => undefined);
-  return {
-    bytes: promise,
-    send: resolve,
-    fail: reject,
-    abort: new AbortController(),
-    waiting: 0,
-    done: false,
-  };
+  const ends = { bytes: promise, arrive: resolve, fail: reject };
+  return { ...ends, abort: new AbortController(), waiting: 0, done: false };
 }
 
 /** `work`, or the signal's AbortError as soon as it is aborted. */
@@ -149,13 +143,13 @@ export class BlockSource {
   }
 
   async #keep(id: number, block: Block, loading: Promise<Uint8Array<ArrayBuffer>>): Promise<void> {
-    // A copy: the bytes that came with it would be held as long as the block is.
-    block.send(loading.then((bytes) => bytes.slice()));
     try {
-      await loading;
+      // A copy: the bytes that came with it would be held as long as the block is.
+      block.arrive((await loading).slice());
       block.done = true;
       this.#trim();
-    } catch {
+    } catch (cause) {
+      block.fail(cause);
       block.done = true;
       this.#drop(id, block);
     }

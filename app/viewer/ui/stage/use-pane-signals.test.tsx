@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import type { Viewport } from '#app/core/viewing/viewport.ts';
 import { click, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import type { PaneSignals } from '../../pane/pane.client.ts';
 import { slideFailed } from '../../tiles/slide-error.ts';
@@ -10,7 +11,7 @@ import { createPaneBoard } from './pane-board.ts';
 import { usePaneSignals } from './use-pane-signals.ts';
 
 const board = createPaneBoard();
-const live = createLiveValue(null);
+const live = createLiveValue<Viewport | null>(null);
 const given: PaneSignals[] = [];
 
 function Reports({ of }: { readonly of: object }) {
