@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createLoginLimit, type LoginLimit } from './http/login-limit.ts';
 import { demoWorld } from './seeds/demo.ts';
-import { emptyWorld, hugeWorld, loadWorld, smallWorld } from './seeds/other-worlds.ts';
+import { emptyWorld, hugeWorld, loadWorld, poolWorld, smallWorld } from './seeds/other-worlds.ts';
 import { ByteRecord, type ByteStore, blobsInMemory, createByteStore } from './store/bytes.ts';
 import {
   type Collection,
@@ -48,6 +48,7 @@ export type WorldSeed = (nowMs: number) => Seeded;
 export const WORLDS = {
   demo: demoWorld,
   small: smallWorld,
+  pool: poolWorld,
   huge: hugeWorld,
   load: loadWorld,
   empty: emptyWorld,

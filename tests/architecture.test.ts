@@ -5,6 +5,8 @@ import { filesBelow, type ImportStatement, importsOf, packageOf, pathOf } from '
 interface Zone {
   /** Files whose path starts so; the first zone that fits a file is its zone. */
   readonly below: string;
+  /** Only files whose name ends so. */
+  readonly ending?: string;
   /** Paths of ours, by how they start; a zone may always import itself. */
   readonly ours: readonly string[];
   /** Packages and built-ins; '*' allows all. */
@@ -27,6 +29,26 @@ const zones: readonly Zone[] = [
   { below: 'contracts/', ours: [], packages: ['zod', 'openapi-fetch'] },
   { below: 'app/core/event-log/', ours: [], packages: ['zod'] },
   { below: 'app/core/', ours: ['contracts/generated/', 'app/core/'], packages: ['zod'] },
+  // The parts of lists are driven by the address, so they know Remix's links and forms.
+  {
+    below: 'app/ui/lists/',
+    ours: ['app/ui/', 'app/core/lists/'],
+    packages: [...REACT, 'radix-ui', 'lucide-react', ...CLASS_NAMES],
+  },
+  // Forms and the actions of a detail page are posted by Remix and read by conform.
+  ...['forms', 'detail'].map((room) => ({
+    below: `app/ui/${room}/`,
+    ours: ['app/ui/'],
+    packages: [
+      ...['react', '@remix-run/react', 'radix-ui', 'lucide-react', 'zod', ...CLASS_NAMES],
+      ...['@conform-to/react', '@conform-to/zod', 'downshift', 'react-day-picker'],
+    ],
+  })),
+  {
+    below: 'app/ui/charts/',
+    ours: ['app/ui/'],
+    packages: ['react', '@visx/axis', '@visx/scale', '@visx/shape', ...CLASS_NAMES],
+  },
   { below: 'app/ui/', ours: [], packages: ['react', 'radix-ui', 'lucide-react', 'sonner', ...CLASS_NAMES] },
   // What is painted and read knows no effector and no React; what is kept knows neither of them nor OpenSeadragon.
   ...['pane', 'overlay', 'tiles', 'tiff'].map((room) => ({
@@ -63,12 +85,18 @@ const zones: readonly Zone[] = [
   {
     below: 'app/server/',
     ours: ['contracts/', 'app/core/'],
-    packages: ['@remix-run/node', 'zod', 'node:crypto'],
+    packages: ['@remix-run/node', '@conform-to/zod', 'zod', 'node:crypto'],
+  },
+  {
+    below: 'app/features/',
+    ending: '.server.ts',
+    ours: ['app/core/', 'app/server/', 'contracts/'],
+    packages: ['@remix-run/node', 'zod'],
   },
   {
     below: 'app/features/',
     ours: ['app/core/', 'app/ui/', 'contracts/', 'app/session/'],
-    packages: [...REACT, 'effector-react', 'lucide-react', 'zod'],
+    packages: [...REACT, '@conform-to/react', '@conform-to/zod', 'effector-react', 'lucide-react', 'zod'],
   },
   // The pages of the benches are served only where a bench asks for them.
   {
@@ -136,7 +164,7 @@ const files = TOP.flatMap((folder) => filesBelow(folder, ['.ts', '.tsx', '.mjs']
 );
 
 function zoneOf(file: string): Zone {
-  const zone = zones.find((candidate) => file.startsWith(candidate.below));
+  const zone = zones.find(({ below, ending = '' }) => file.startsWith(below) && file.endsWith(ending));
   if (zone === undefined) throw new Error(`${file} lies in no zone`);
   return zone;
 }
@@ -222,7 +250,7 @@ describe('architecture', () => {
 
   it('keeps the whole operations table out of the pages', () => {
     const readers = files
-      .filter((file) => file.startsWith('app/') && !isTest(file))
+      .filter((file) => file.startsWith('app/') && !isTest(file) && !file.endsWith('.server.ts'))
       .flatMap(importsOf)
       .filter((statement) => !statement.isTypeOnly && /operations\/index\.ts$/.test(pathOf(statement) ?? ''));
     expect(readers).toEqual([]);
@@ -260,10 +288,13 @@ describe('architecture', () => {
   });
 
   it('would notice a wrong import', () => {
-    const wrong = (file: string, specifier: string) => complaintAbout({ file, specifier, isTypeOnly: false });
+    const wrong = (file: string, specifier: string) =>
+      complaintAbout({ file, specifier, isTypeOnly: false, isDynamic: false });
     expect(wrong('app/core/marks/ruler.ts', 'react')).toBe('package react');
     expect(wrong('app/core/event-log/log.ts', '../marks/ruler.ts')).toBe('app/core/marks/ruler.ts');
     expect(wrong('app/ui/button.tsx', '#app/core/access/roles.ts')).toBe('app/core/access/roles.ts');
+    expect(wrong('app/ui/forms/a.tsx', '#app/core/forms/phone.ts')).toBe('app/core/forms/phone.ts');
+    expect(wrong('app/ui/charts/a.tsx', '@conform-to/react')).toBe('package @conform-to/react');
     expect(wrong('app/features/cases/a.tsx', '../auth/b.tsx')).toBe(
       'another feature, app/features/auth/b.tsx',
     );

@@ -1,6 +1,8 @@
-// Prints which tests prove which line of the specification's checklist: `npm run checklist [issue]`.
+// Prints which tests prove which line of the specification's checklist, and which of them prove it of a function that
+// nothing in the product calls: `npm run checklist [issue]`.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { uncalledExports } from './uncalled.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const wantedIssue = process.argv[2];
@@ -18,7 +20,30 @@ function* testFiles(folder) {
   }
 }
 
+const known = JSON.parse(readFileSync(path.join(root, 'tests/data/uncalled.json'), 'utf8'));
+const definitions = known['definitions that tests compare the faster ways with'];
+const uncalled = new Map(
+  [...uncalledExports()].map(([file, names]) => [
+    file,
+    names.filter((name) => !(definitions[file] ?? []).includes(name)),
+  ]),
+);
+const target = (file, specifier) =>
+  specifier.startsWith('#') ? specifier.slice(1) : path.join(path.dirname(file), specifier);
+
+/** The names that a test file imports of what nothing in the product calls. */
+function uncalledIn(file, text) {
+  const names = [];
+  for (const [, list, specifier] of text.matchAll(/import\s*\{([^}]*)\}\s*from\s*'([.#][^']*)'/g)) {
+    const lost = uncalled.get(target(file, specifier)) ?? [];
+    const imported = list.split(',').map((name) => name.replace(/^\s*type\s/, '').trim());
+    names.push(...imported.filter((name) => name !== '' && (lost.includes(name) || lost.includes('*'))));
+  }
+  return names;
+}
+
 const proofs = new Map();
+const ofNobody = new Set();
 function prove(id, file) {
   const known = proofs.get(id) ?? [];
   if (!known.includes(file)) known.push(file);
@@ -28,11 +53,20 @@ for (const file of ['app', 'contracts', 'mock-server', 'server', 'tests'].flatMa
   ...testFiles(folder),
 ])) {
   const text = readFileSync(path.join(root, file), 'utf8');
+  const lost = uncalledIn(file, text);
   // Only names of tests and of groups of tests count, after a table of cases too; a comment proves nothing.
-  for (const [, , name] of text.matchAll(
-    /(?:\b(?:it|test|describe)(?:\.\w+)*(?:<[^>]*>)?|[\])])\(\s*(['"`])((?:\\.|(?!\1).)*)\1/g,
-  )) {
-    for (const [id] of name.matchAll(/S[\d.]+-\d+/g)) prove(id, file);
+  const titles = [
+    ...text.matchAll(
+      /(?:\b(?:it|test|describe)(?:\.\w+)*(?:<[^>]*>)?|[\])])\(\s*(['"`])((?:\\.|(?!\1).)*)\1/g,
+    ),
+  ];
+  for (const [at, title] of titles.entries()) {
+    const body = text.slice(title.index, titles[at + 1]?.index);
+    const names = lost.filter((name) => new RegExp(`\\b${name}\\b`).test(body));
+    for (const [id] of title[2].matchAll(/S[\d.]+-\d+/g)) {
+      prove(id, file);
+      if (names.length > 0) ofNobody.add(`${id.padEnd(9)} ${names.join(', ')} in ${file}`);
+    }
   }
   // The first cell of a row is the name that '%s' stands for.
   for (const [, , id] of text.matchAll(/\[\s*(['"`])(S[\d.]+-\d+)\b/g)) prove(id, file);
@@ -46,4 +80,6 @@ for (const { id, issues } of lines) {
   console.log(`${id.padEnd(9)} ${issues.padEnd(22)} ${tests.join(', ') || '–'}`);
 }
 console.log(`\n${missing} without a test`);
+console.log(`${ofNobody.size} tested of a function that nothing in the product calls`);
+for (const line of ofNobody) console.log(line);
 if (wantedIssue !== undefined && missing > 0) process.exit(1);

@@ -1,22 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { menuOf } from '#app/core/access/menus.ts';
 import type { Role } from '#app/core/access/roles.ts';
 import { type Screen, screenAt, screens } from '#app/core/access/screens.ts';
 import specified from './data/specified-routes.json' with { type: 'json' };
-import { filesBelow } from './support/source-files.ts';
+import { pathOfRoute } from './support/route-files.ts';
+import { filesBelow, importsOf, pathOf } from './support/source-files.ts';
 
 const files = filesBelow('app/routes', ['.ts', '.tsx']).map((file) => file.replace('app/routes/', ''));
 const paths = Object.values<Screen>(screens).map(({ path }) => path);
-
-/** The path that Remix gives a flat route file: layouts (`_x`) add nothing, dots are slashes, `$x` is an id. */
-function pathOfRoute(file: string): string {
-  const parts = file.replace(/\.tsx?$/, '').split('.');
-  return `/${parts
-    .filter((part) => !part.startsWith('_'))
-    .map((part) => part.replace(/^\$(\w+)$/, '{$1}'))
-    .join('/')}`;
-}
 
 /** Routes that are no page of the specification: what pages ask for, and the page of the benches. */
 const NO_PAGE = /^\/(resources|bench)\/|^\/logout$|^\/\$$/;
@@ -36,6 +27,30 @@ describe('the table of screens', () => {
     expect(pages.filter((path) => !(paths as readonly string[]).includes(path))).toEqual([]);
   });
 
+  it.each(['/show-cases', '/project-list', '/pathologist', '/Dashboard', '/account-detail'])(
+    'S2.7-02 has %s, with a title and with the roles that may open it',
+    (path) => {
+      const screen = screenAt(path);
+      expect(screen?.path).toBe(path);
+      expect(screen?.title).toMatch(/^[A-Z]/);
+      expect(screen?.roles).toContain('Provider');
+    },
+  );
+
+  // Their paths are those of the lists of 2.2 to 2.7; of the last four the specification shows none.
+  it.each([
+    ['tasks', ['/tasks', '/task', '/tasks-list']],
+    ['onboarding tasks', ['/pathologist/onboarding-task']],
+    ['admin onboarding tasks', ['/onboarding-task']],
+    ['QA tasks', ['/pathologist/qa-task']],
+    ['account', ['/account']],
+    ['register user', ['/user-registration']],
+    ['PDF report list', ['/final-report']],
+  ])('S2.7-13 has a screen of its own for %s', (_, own) => {
+    for (const path of own) expect(screenAt(path)?.path).toBe(path);
+    expect(new Set(own.map(screenAt)).size).toBe(own.length);
+  });
+
   it('finds a page with an id, and a fixed path first', () => {
     expect(screenAt('/UserDetail/usr_1')).toBe(screens.user);
     expect(screenAt('/UserDetail')).toBe(screens.userShown);
@@ -51,17 +66,43 @@ describe('the table of screens', () => {
   });
 });
 
-describe('routes', () => {
-  it('guard every page and every resource by themselves', () => {
-    const open = new Set(['_public.tsx', '_public.email-verification.tsx']);
-    const unguarded = files
-      .filter((file) => !open.has(file))
-      .filter(
-        (file) =>
-          !/require(Session|Screen|Visitor)\(|sessionOf\(|settings\(\).slideBench/.test(
-            readFileSync(`app/routes/${file}`, 'utf8'),
-          ),
-      );
-    expect(unguarded).toEqual([]);
+/** The screens that a file brings with it when it is loaded; what it imports only when asked comes by itself. */
+function screensLoadedWith(file: string): readonly string[] {
+  const seen = new Set<string>();
+  const visit = (one: string): void => {
+    if (seen.has(one)) return;
+    seen.add(one);
+    for (const statement of importsOf(one)) {
+      const target = statement.isTypeOnly || statement.isDynamic ? null : pathOf(statement);
+      if (target?.startsWith('app/') === true) visit(target);
+    }
+  };
+  visit(file);
+  return [...seen].filter((one) => /-screen\.tsx$/.test(one));
+}
+
+describe('S2.7-13 screens are loaded one by one', () => {
+  const pages = files.filter((file) => !NO_PAGE.test(pathOfRoute(file))).map((file) => `app/routes/${file}`);
+  /** What the page itself names; a frame that several screens share is nobody's own. */
+  const ownOf = (file: string): readonly string[] =>
+    importsOf(file).flatMap((statement) => {
+      const target = pathOf(statement);
+      return target !== null && /-screen\.tsx$/.test(target) ? [target] : [];
+    });
+
+  it.each(pages)('%s brings no screen of another page', (file) => {
+    const others = new Set(pages.filter((one) => one !== file).flatMap(ownOf));
+    expect(screensLoadedWith(file).filter((screen) => others.has(screen))).toEqual([]);
+  });
+
+  it('and nothing that every page has brings any', () => {
+    const shared = [
+      'app/root.tsx',
+      'app/entry.client.tsx',
+      'app/routes/_member.tsx',
+      'app/routes/_public.tsx',
+    ];
+    expect(shared.flatMap(screensLoadedWith)).toEqual([]);
+    expect(pages.flatMap(screensLoadedWith).length).toBeGreaterThan(3);
   });
 });

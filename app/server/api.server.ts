@@ -2,36 +2,11 @@ import { readFailureText } from '#app/core/text/api-messages.ts';
 import type { Answer } from '#contracts/answer.ts';
 import type { ApiError, ApiResult } from '#contracts/api-error.ts';
 import { createApiClient } from '#contracts/client.ts';
-import { getAnnotations } from '#contracts/generated/operations/getAnnotations.ts';
-import { getCasePreview } from '#contracts/generated/operations/getCasePreview.ts';
-import { getCurrentUser } from '#contracts/generated/operations/getCurrentUser.ts';
-import { getDownloadLink } from '#contracts/generated/operations/getDownloadLink.ts';
-import { getViewerCase } from '#contracts/generated/operations/getViewerCase.ts';
-import { listCases } from '#contracts/generated/operations/listCases.ts';
-import { login } from '#contracts/generated/operations/login.ts';
-import { logout } from '#contracts/generated/operations/logout.ts';
-import { pickUpCase } from '#contracts/generated/operations/pickUpCase.ts';
-import { putAnnotations } from '#contracts/generated/operations/putAnnotations.ts';
-import { releaseCase } from '#contracts/generated/operations/releaseCase.ts';
+import { operations } from '#contracts/generated/operations/index.ts';
 import { loginPathFor } from './guards.server.ts';
 import { endSession } from './session.server.ts';
 import type { Session } from './session-store.server.ts';
 import { settings } from './settings.server.ts';
-
-/** What the pages call; another operation is added here and nowhere else. */
-const operations = {
-  getAnnotations,
-  getCasePreview,
-  getCurrentUser,
-  getDownloadLink,
-  getViewerCase,
-  listCases,
-  login,
-  logout,
-  pickUpCase,
-  putAnnotations,
-  releaseCase,
-};
 
 export type Api = ReturnType<typeof apiWith>;
 

@@ -11,8 +11,8 @@ export async function requireVisitor(request: Request): Promise<void> {
 }
 
 /** The session, or a redirect to /login that remembers where the visitor wanted to go (specification 2.3). */
-export async function requireSession(request: Request): Promise<Session> {
-  const session = await sessionOf(request);
+export async function requireSession(request: Request, isActivity = true): Promise<Session> {
+  const session = await sessionOf(request, isActivity);
   if (session === null) throw redirect(loginPathFor(request));
   return session;
 }
@@ -21,8 +21,12 @@ export async function requireSession(request: Request): Promise<Session> {
  * The session of a person who may open this page of the table. A visitor is sent to the login; another role to '/'
  * (specification 2.3), which the log keeps; a provisionally active provider to My Cases (2.2).
  */
-export async function requireScreen(request: Request, screen: Screen): Promise<Session> {
-  const session = await requireSession(request);
+export async function requireScreen(
+  request: Request,
+  screen: Screen,
+  { isActivity = true }: { readonly isActivity?: boolean } = {},
+): Promise<Session> {
+  const session = await requireSession(request, isActivity);
   if (mayOpen(screen, session)) return session;
   console.log(
     JSON.stringify({

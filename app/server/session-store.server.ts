@@ -27,8 +27,11 @@ const ID_BYTES = 32;
 
 export interface SessionStore {
   readonly start: (session: NewSession) => Session;
-  /** The session behind an id, or null when it never was, has ended, has expired or was idle too long. */
-  readonly find: (id: string) => Session | null;
+  /**
+   * The session behind an id, or null when it never was, has ended, has expired or was idle too long. What a page asks by
+   * itself is no activity of the person and must not keep the login alive.
+   */
+  readonly find: (id: string, isActivity?: boolean) => Session | null;
   readonly end: (id: string) => void;
 }
 
@@ -54,7 +57,7 @@ export function createSessionStore(now: () => number): SessionStore {
       sessions.set(id, session);
       return session;
     },
-    find(id) {
+    find(id, isActivity = true) {
       const session = sessions.get(id);
       if (session === undefined) return null;
       const at = now();
@@ -62,7 +65,7 @@ export function createSessionStore(now: () => number): SessionStore {
         sessions.delete(id);
         return null;
       }
-      if (at - session.lastActivity < TOUCH_EVERY_MS) return session;
+      if (!isActivity || at - session.lastActivity < TOUCH_EVERY_MS) return session;
       const touched = { ...session, lastActivity: at };
       sessions.set(id, touched);
       return touched;

@@ -30,9 +30,9 @@ async function idOf(request: Request): Promise<string | null> {
   return typeof value === 'string' ? value : null;
 }
 
-export async function sessionOf(request: Request): Promise<Session | null> {
+export async function sessionOf(request: Request, isActivity = true): Promise<Session | null> {
   const id = await idOf(request);
-  return id === null ? null : store.find(id);
+  return id === null ? null : store.find(id, isActivity);
 }
 
 /** Whether another person was logged in with this browser before. */

@@ -14,15 +14,24 @@ interface TableProps {
    * 'scroll': the table scrolls inside its own frame.
    */
   narrow?: NarrowTable;
+  /** Other rows are on their way; those that stand here stay readable until then. */
+  busy?: boolean;
   children: ReactNode;
 }
 
 const frameLook =
   'rounded-lg border border-border bg-raised shadow-sm card:rounded-none card:border-0 card:bg-transparent card:shadow-none';
 
-export function Table({ caption, narrow = 'stack', children }: TableProps) {
+export function Table({ caption, narrow = 'stack', busy = false, children }: TableProps) {
   const table = (
-    <table role="table" className="w-full border-separate border-spacing-0 text-sm card:block">
+    <table
+      role="table"
+      aria-busy={busy || undefined}
+      className={classNames(
+        'w-full border-separate border-spacing-0 text-sm card:block',
+        busy && 'opacity-70',
+      )}
+    >
       <caption className="sr-only">{caption}</caption>
       {children}
     </table>
@@ -60,13 +69,18 @@ export function TableHead({ children }: { children: ReactNode }) {
   );
 }
 
-export function TableBody({ children }: { children: ReactNode }) {
-  return (
-    <tbody role="rowgroup" className="card:grid card:grid-cols-1 card:gap-3 card:sm:grid-cols-2">
-      {children}
-    </tbody>
-  );
-}
+export const TableBody = forwardRef<HTMLTableSectionElement, HTMLAttributes<HTMLTableSectionElement>>(
+  function TableBody(props, ref) {
+    return (
+      <tbody
+        role="rowgroup"
+        {...props}
+        ref={ref}
+        className="card:grid card:grid-cols-1 card:gap-3 card:sm:grid-cols-2"
+      />
+    );
+  },
+);
 
 const cardLook =
   'card:grid card:grid-cols-6 card:content-start card:gap-x-4 card:gap-y-2.5 card:rounded-lg card:border card:border-border card:bg-raised card:p-4 card:shadow-sm';
@@ -81,7 +95,7 @@ export const Row = forwardRef<HTMLTableRowElement, HTMLAttributes<HTMLTableRowEl
       {...rest}
       ref={ref}
       className={classNames(
-        'group/row transition-colors hover:bg-hover card:hover:bg-raised',
+        'group/row transition-colors hover:bg-hover focus-visible:-outline-offset-2 card:hover:bg-raised',
         cardLook,
         className,
       )}
@@ -96,13 +110,15 @@ const shares = {
   whole: 'card:col-span-6',
 } as const;
 
+export type CellShare = keyof typeof shares;
+
 interface CellProps extends TdHTMLAttributes<HTMLTableCellElement> {
   /** Stands over the value where the row is a card; empty when the value speaks for itself. */
   label?: string;
   /** Digits of equal width, right-aligned in the table. */
   numeric?: boolean;
   /** The share of the card's width; half of it unless told. */
-  share?: keyof typeof shares;
+  share?: CellShare;
 }
 
 const cellCardLook = [
@@ -118,7 +134,7 @@ export function Cell({ label, numeric, share = 'half', className, ...rest }: Cel
       data-label={label || undefined}
       {...rest}
       className={classNames(
-        'border-b border-border px-2 py-2 align-middle group-last/row:border-b-0',
+        'border-b border-border px-1.5 py-1 align-middle first:pl-3 last:pr-3 group-last/row:border-b-0',
         numeric && 'text-right tabular-nums',
         cellCardLook,
         shares[share],

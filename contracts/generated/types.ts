@@ -17275,7 +17275,7 @@ export interface operations {
                 view: components["schemas"]["CaseView"];
                 page?: number;
                 pageSize?: number;
-                /** @description Keys in order of weight; a hyphen in front turns one round, and rows without a value come last. patient and accession name somebody: in available, and for staff who may not know patients, they are refused with 403. Both turnarounds order what is signed by its final clocks; cases that still run come last. Without it: priority and due time, in mine due time, in completed signedAt, latest first. */
+                /** @description Keys in order of weight; a hyphen in front turns one round, and rows without a value come last. urgency stands alone: what is overdue first, then by priority and due time. patient and accession name somebody: in available, and for staff who may not know patients, they are refused with 403. Both turnarounds order what is signed by its final clocks; cases that still run come last. Without it: priority and due time, in mine due time, in completed signedAt, latest first. */
                 sort?: string;
                 q?: string;
                 /** @description One or more states; without it all that the view shows. */
@@ -21773,7 +21773,7 @@ export interface operations {
             query: {
                 /** @description A workbook with a type for every cell, or comma-separated text in UTF-8. In both a text that begins with =, +, -, @, a tab, a return or a NUL gets an apostrophe in front, so that no program takes it for a formula. */
                 format: components["parameters"]["ExportFormat"];
-                /** @description Keys in order of weight; a hyphen in front turns one round. */
+                /** @description Keys in order of weight; a hyphen in front turns one round; urgency stands alone. */
                 sort?: string;
                 q?: string;
                 /** @description One or more states; without it all that the view shows. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RequestLog } from '../http/request-log.ts';
-import type { World } from '../world.ts';
+import { WORLDS, type World, type WorldName } from '../world.ts';
 import { BarrierRecord, type Barriers } from './barriers.ts';
 import type { Clock } from './clock.ts';
 import { FaultRecord, type Faults } from './faults.ts';
@@ -12,7 +12,8 @@ export interface Controlled {
   readonly log: RequestLog;
   readonly clock: Clock;
   readonly world: () => World;
-  readonly reset: () => Promise<void>;
+  /** Begins again, with the world of the start unless another one is named. */
+  readonly reset: (profile?: WorldName) => Promise<void>;
   /** When set, every call must carry it in X-Mock-Token. */
   readonly token: string | null;
 }
@@ -31,6 +32,8 @@ export async function controlAnswer(request: Request, controlled: Controlled): P
     case 'POST /reset':
       await controlled.reset();
       return Response.json({ world: controlled.world().id });
+    case 'POST /seed':
+      return seeded(request, controlled);
     case 'GET /faults':
       return Response.json({ faults: faults.list() });
     case 'POST /faults':
@@ -51,6 +54,15 @@ export async function controlAnswer(request: Request, controlled: Controlled): P
     default:
       return Response.json({ error: 'no such control' }, { status: 404 });
   }
+}
+
+const Seeding = z.strictObject({ profile: z.enum(Object.keys(WORLDS) as [WorldName, ...WorldName[]]) });
+
+async function seeded(request: Request, controlled: Controlled): Promise<Response> {
+  const parsed = Seeding.safeParse(await request.json().catch(() => null));
+  if (!parsed.success) return Response.json({ error: z.prettifyError(parsed.error) }, { status: 400 });
+  await controlled.reset(parsed.data.profile);
+  return Response.json({ world: controlled.world().id, ...parsed.data });
 }
 
 const ClockSetting = z.strictObject({

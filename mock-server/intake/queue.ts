@@ -50,5 +50,5 @@ export function takeIn(world: World, uploadId: string, now: number, again = fals
     .catch((error: unknown) => console.error('mock: intake', error));
 }
 
-/** Settles when every file that is in line now has been read. */
+/** Settles when every file that is in line now has been read. Tests wait for it. @internal */
 export const intakeSettled = (): Promise<void> => tail;

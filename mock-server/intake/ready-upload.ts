@@ -1,7 +1,6 @@
 import type { SlideScaleZodType } from '#contracts/generated/schemas/slide-scale.ts';
 import type { UploadLevelZodType } from '#contracts/generated/schemas/upload-level.ts';
 import type { UploadRecord } from '../store/tables/files.ts';
-import type { World } from '../world.ts';
 
 /** An uploaded slide as whoever puts it on a case needs it. */
 export interface ReadyUpload {
@@ -21,11 +20,6 @@ export interface ReadyUpload {
 }
 
 /** Null unless the upload is a slide that intake has found Ready. Who may see it is the caller's to judge. */
-export function readyUpload(world: World, uploadId: string): ReadyUpload | null {
-  const upload = world.uploads.find(uploadId);
-  return upload === null ? null : readySlide(upload);
-}
-
 export function readySlide({ blobId, fileName, bytes, intake }: UploadRecord): ReadyUpload | null {
   if (blobId === null || intake === null) return null;
   const { checksum, width, height, levels, notShown } = intake;

@@ -50,7 +50,7 @@ function patientOf(number: number): Pick<CaseRecord['patientInfo'], 'lastName' |
 }
 
 /** The case of the template under other names, with `images` images spread over its slides. */
-function copyOf(template: CaseRecord, number: number, images: number, nowMs: number): CaseRecord {
+function copyOf(template: CaseRecord, number: number, { images, hours, nowMs }: Spread): CaseRecord {
   const caseID = `DP-2025-${String(number).padStart(6, '0')}`;
   const accession = `MNY25-${String(number).padStart(6, '0')}`;
   const status = pick(STATUSES, number);
@@ -66,7 +66,7 @@ function copyOf(template: CaseRecord, number: number, images: number, nowMs: num
     assignedProviderId: reader,
     signerId: status === 'SignOutCompleted' ? reader : null,
     reportState: status === 'SignOutCompleted' ? 'Final' : 'None',
-    ...timesOf(status, template.priority, 1 + ((number * HOURS) % 2_000), nowMs),
+    ...timesOf(status, template.priority, 1 + ((number * HOURS) % hours), nowMs),
     patientInfo: {
       ...template.patientInfo,
       ...patientOf(number),
@@ -100,11 +100,18 @@ function copyOf(template: CaseRecord, number: number, images: number, nowMs: num
   };
 }
 
+interface Spread {
+  readonly images: number;
+  /** No case was sent out longer ago than this. */
+  readonly hours: number;
+  readonly nowMs: number;
+}
+
 /** As many invented cases as asked for, each with `images` images; the same ones every time. */
-export function manyCases(count: number, images: number, nowMs: number): CaseRecord[] {
+export function manyCases(count: number, images: number, nowMs: number, hours = 2_000): CaseRecord[] {
   const templates = furtherCases(SKETCHES, nowMs);
   return Array.from({ length: count }, (_, index) =>
-    copyOf(pick(templates, index), index + 1, images, nowMs),
+    copyOf(pick(templates, index), index + 1, { images, hours, nowMs }),
   );
 }
 

@@ -19,6 +19,14 @@ export const smallWorld: WorldSeed = (nowMs) => ({
   ],
 });
 
+const POOL = { cases: 225, imagesOfEach: 1, hours: 60 };
+
+/** A busy day: 137 cases wait in the pool, and each of the demo's pathologists may take every one of them. */
+export const poolWorld: WorldSeed = (nowMs) => ({
+  ...emptyWorld(nowMs),
+  cases: manyCases(POOL.cases, POOL.imagesOfEach, nowMs, POOL.hours),
+});
+
 const HUGE = { specimens: 60, slides: 500 };
 
 /** The demo, and one case beyond what anybody sends. */

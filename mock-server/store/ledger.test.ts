@@ -203,6 +203,28 @@ describe('the ledger of changes', () => {
     for (const call of [first, ...others]) expect((await call).failure).toBeNull();
   });
 
+  it('takes nothing back that a call changed of another world', async () => {
+    const others = createLedger();
+    const other = collection(
+      Note,
+      { tag: ({ tags }) => tags },
+      others.watch('notes', (): Shelf => other),
+    );
+    others.begin(null);
+    const outcome = ledger.call(() => {
+      other.insert(note('c', 'of the other world'));
+      others.apart(() => to('a', '1'));
+      to('b', '1');
+      return Promise.resolve('refused');
+    }, isRefused);
+    await expect.poll(() => records).toEqual([['a=1']]);
+    keep();
+    expect((await outcome).tookBack).toBe(true);
+    expect(other.find('c')?.text).toBe('of the other world');
+    // Changed inside a call of the other ledger, and so by no call of this one.
+    expect(texts()).toEqual(['a=1', 'b=0']);
+  });
+
   it('keeps a change that nobody called for as a transaction of its own', async () => {
     to('a', '1');
     await expect.poll(() => records).toEqual([['a=1']]);

@@ -36,8 +36,18 @@ export interface Ledger {
   settled(): Promise<unknown>;
 }
 
+interface RunningCall {
+  readonly of: Groups;
+  readonly call: Call;
+}
+
+/**
+ * One for all ledgers: the runtime asks every storage that was ever used at each promise, and a process makes a ledger
+ * anew at each reset.
+ */
+const running = new AsyncLocalStorage<RunningCall>();
+
 export function createLedger(): Ledger {
-  const calls = new AsyncLocalStorage<Call>();
   const groups = createGroups();
   const queue = createQueue(groups);
   let hasBegun = false;
@@ -48,8 +58,8 @@ export function createLedger(): Ledger {
     return tookBack;
   };
   const present = (): Call | null => {
-    const own = calls.getStore();
-    return own?.isOpen === true ? own : null;
+    const inner = running.getStore();
+    return inner?.of === groups && inner.call.isOpen ? inner.call : null;
   };
 
   return {
@@ -69,7 +79,7 @@ export function createLedger(): Ledger {
     call: async (work, isRefused) => {
       const own = groups.open();
       try {
-        const answer = await calls.run(own, work);
+        const answer = await running.run({ of: groups, call: own }, work);
         const isKept = !isRefused(answer);
         const tookBack = end(own, isKept);
         const failure = own.doom ?? (await queue.last()) ?? (isKept ? await own.group.settled : null);
@@ -82,7 +92,7 @@ export function createLedger(): Ledger {
       const own = groups.open();
       let isKept = false;
       try {
-        const made = calls.run(own, work);
+        const made = running.run({ of: groups, call: own }, work);
         isKept = true;
         return made;
       } finally {

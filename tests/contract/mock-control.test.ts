@@ -71,6 +71,23 @@ describe('the control API', () => {
     expect((await client.control('POST', path, body)).status).toBe(400);
   });
 
+  it('begins again with a world that is named, until the next reset, and refuses one that is not there', async () => {
+    const { client } = await served();
+    const seeded = await client.control('POST', '/seed', { profile: 'pool' });
+    expect(seeded.status).toBe(200);
+    const total = async () => {
+      const as = await client.logIn('provider');
+      const page = await client.ask('listCases', { as, query: { view: 'available', pageSize: 1 } });
+      return (page.body as { data: { total: number } }).data.total;
+    };
+    expect(await total()).toBe(137);
+    const unknown = await client.control('POST', '/seed', { profile: 'moon' });
+    expect(unknown.status).toBe(400);
+    expect(await total()).toBe(137);
+    await client.control('POST', '/reset');
+    expect(await total()).toBeLessThan(100);
+  });
+
   it('keeps a journal of what was called, without ids, bodies or names', async () => {
     const { client } = mockInProcess();
     const token = await client.logIn('facility');

@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  confirmRegisteredAddress,
-  isRegistrationWaiting,
-} from '#mock-server/resolvers/registration/registered-address.ts';
+import { confirmRegisteredAddress } from '#mock-server/resolvers/registration/registered-address.ts';
+import { waitingFor } from '#mock-server/resolvers/registration/registration-public.ts';
 import type { MockApi } from '#mock-server/server.ts';
 import { keyed, logInAll, plainDemo, START } from './business-people.ts';
 import { type Answered, type MockClient, mockInProcess } from './mock-client.ts';
@@ -149,7 +147,7 @@ describe('the public form of a facility', () => {
 describe('the owner of the mailbox', () => {
   it('opens the account by confirming the address, and logs in with the password of the form', async () => {
     await register(PROVIDER_PUBLIC);
-    expect(isRegistrationWaiting(api.world(), 'maren@example.org')).toBe(true);
+    expect(waitingFor(api.world(), 'maren@example.org')).not.toBeNull();
     expect(confirmRegisteredAddress(api.world(), 'maren@example.org', START)).toBe(true);
     expect(confirmRegisteredAddress(api.world(), 'maren@example.org', START)).toBe(false);
     const body = { email: 'maren@example.org', password: PROVIDER_PUBLIC.password };

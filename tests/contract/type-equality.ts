@@ -2,7 +2,6 @@ import type { ZodType, z } from 'zod';
 import type { Operations } from '#contracts/generated/operations/index.ts';
 import type { schemas } from '#contracts/generated/schemas/index.ts';
 import type { components, operations } from '#contracts/generated/types.ts';
-import type { Operation } from '#contracts/operation.ts';
 
 /** An object of any names is keyed by text in one road, and by text or numbers in the other: a name is a text. */
 type Names<T> = Exclude<keyof T, number>;
@@ -25,16 +24,10 @@ type Same<A, B> = [A] extends [B]
 type Wire = components['schemas'];
 type Parsed = typeof schemas;
 
-/** Names of schemas on whose type the two roads differ, or that the first alone has. */
-export type DifferentSchemas = {
-  [K in keyof Wire]: K extends keyof Parsed
-    ? Same<Wire[K], z.output<Parsed[K]>> extends true
-      ? never
-      : K
-    : K;
-}[keyof Wire];
-
-type Beyond<A, B> = { [K in keyof A]: K extends keyof B ? never : K }[keyof A];
+/** Names of those schemas among `P` on whose type the two roads differ. */
+export type DifferentSchemas<P = Parsed> = {
+  [K in keyof Wire & keyof P]: Same<Wire[K], z.output<P[K]>> extends true ? never : K;
+}[keyof Wire & keyof P];
 
 /** Files have no shape. */
 type In<S> = S extends ZodType ? z.input<S> : undefined;
@@ -42,22 +35,20 @@ type At<T, K extends string> = K extends keyof T ? Exclude<T[K], undefined> : un
 type Given<T> = [T] extends [never] ? undefined : T;
 type JsonOf<T> = At<At<T, 'content'>, 'application/json'>;
 
-type Agrees<Wired extends { parameters: object }, O extends Operation> = [
-  Same<Given<At<Wired['parameters'], 'path'>>, In<O['params']>>,
-  Same<Given<At<Wired['parameters'], 'query'>>, In<O['query']>>,
-  Same<Given<At<Wired['parameters'], 'header'>>, In<O['headers']>>,
-  Same<JsonOf<Given<At<Wired, 'requestBody'>>>, In<O['body']>>,
+type Agrees<Wired extends { parameters: object }, O> = [
+  Same<Given<At<Wired['parameters'], 'path'>>, In<At<O, 'params'>>>,
+  Same<Given<At<Wired['parameters'], 'query'>>, In<At<O, 'query'>>>,
+  Same<Given<At<Wired['parameters'], 'header'>>, In<At<O, 'headers'>>>,
+  Same<JsonOf<Given<At<Wired, 'requestBody'>>>, In<At<O, 'body'>>>,
 ];
 
-/** Operations whose parameters or body differ, or that the first road alone has. */
-export type DifferentOperations = {
-  [K in keyof operations]: K extends keyof Operations
-    ? Agrees<operations[K], Operations[K]> extends [true, true, true, true]
-      ? never
-      : K
-    : K;
-}[keyof operations];
+/** Operations among `P` whose parameters or body differ. */
+export type DifferentOperations<P = Operations> = {
+  [K in keyof operations & keyof P]: Agrees<operations[K], P[K]> extends [true, true, true, true] ? never : K;
+}[keyof operations & keyof P];
 
-/** What the second road alone has. */
-export type OnlyParsed = Beyond<Parsed, Wire>;
-export type OnlyOperations = Beyond<Operations, operations>;
+type OnlyOne<A, B> = Exclude<keyof A, keyof B> | Exclude<keyof B, keyof A>;
+
+/** What one road alone has. */
+export type OnlySchemas = OnlyOne<Wire, Parsed>;
+export type OnlyOperations = OnlyOne<operations, Operations>;

@@ -16,6 +16,8 @@ export interface Product {
 
 export interface Control {
   readonly reset: () => Promise<void>;
+  /** Begins again with another world, until the next reset. */
+  readonly seed: (profile: string) => Promise<void>;
   readonly fault: (fault: Record<string, unknown>) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
   readonly barrier: (operationId: string, count: number, timeoutMs?: number) => Promise<void>;
@@ -96,6 +98,7 @@ function controlOf(url: string): Control {
   }
   return {
     reset: async () => void (await call('POST', '/reset')),
+    seed: async (profile) => void (await call('POST', '/seed', { profile })),
     fault: async (fault) => void (await call('POST', '/faults', fault)),
     clearFaults: async () => void (await call('DELETE', '/faults')),
     barrier: async (operationId, count, timeoutMs = 20_000) =>

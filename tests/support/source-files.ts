@@ -17,6 +17,8 @@ export interface ImportStatement {
   readonly file: string;
   readonly specifier: string;
   readonly isTypeOnly: boolean;
+  /** Loaded only when the file asks for it. */
+  readonly isDynamic: boolean;
 }
 
 /** Every static and dynamic import and re-export of a file, as TypeScript parses them. */
@@ -36,17 +38,22 @@ export function importsOf(file: string): ImportStatement[] {
   return found;
 }
 
-function targetOf(node: ts.Node): { specifier: string; isTypeOnly: boolean } | null {
+function targetOf(node: ts.Node): Omit<ImportStatement, 'file'> | null {
   if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
     const clause = node.importClause;
-    return { specifier: node.moduleSpecifier.text, isTypeOnly: clause?.isTypeOnly === true };
+    return {
+      specifier: node.moduleSpecifier.text,
+      isTypeOnly: clause?.isTypeOnly === true,
+      isDynamic: false,
+    };
   }
   if (ts.isExportDeclaration(node) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)) {
-    return { specifier: node.moduleSpecifier.text, isTypeOnly: node.isTypeOnly };
+    return { specifier: node.moduleSpecifier.text, isTypeOnly: node.isTypeOnly, isDynamic: false };
   }
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
     const [argument] = node.arguments;
-    if (argument && ts.isStringLiteral(argument)) return { specifier: argument.text, isTypeOnly: false };
+    if (argument && ts.isStringLiteral(argument))
+      return { specifier: argument.text, isTypeOnly: false, isDynamic: true };
   }
   return null;
 }

@@ -86,10 +86,10 @@ export async function logIn(page: Page, url: string, email = 'provider@example.o
   expect(answer.status(), 'the login').toBe(302);
 }
 
-/** The same, and goes to the list of available cases. */
-export async function enter(page: Page, url: string): Promise<void> {
+/** The same, and goes to the list of available cases, or where else it is told. */
+export async function enter(page: Page, url: string, to = '/availableCases'): Promise<void> {
   await logIn(page, url);
-  await page.goto(`${url}/availableCases`);
+  await page.goto(`${url}${to}`);
   // Before React has taken the page over, a press is that of a plain form or link.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),

@@ -2,14 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Role } from '../access/roles.ts';
 import { needsWords, releaseRefusal } from './release.ts';
 import { CASE_STATUSES, isHeld } from './status.ts';
-import {
-  holds,
-  mayKnowOfCase,
-  mayOpenSlides,
-  maySeeCase,
-  type OwnedCase,
-  type Viewer,
-} from './visibility.ts';
+import { holds, mayOpenSlides, maySeeCase, type OwnedCase, type Viewer } from './visibility.ts';
 
 const viewer = (role: Role, id = 'usr_a', facilityId: string | null = null): Viewer => ({
   id,
@@ -52,26 +45,6 @@ describe('who may see a whole case', () => {
     expect(mayOpenSlides(reader, read)).toBe(false);
     expect(maySeeCase(reader, owned({ ...second, status: 'QAReview' }))).toBe(false);
     expect(mayOpenSlides(viewer('Provider', 'usr_a'), owned({ ...second, status: 'Selected' }))).toBe(true);
-  });
-});
-
-describe('who may know that there is a case', () => {
-  it('every provider once it has reached the pool, and no provider before', () => {
-    const known = CASE_STATUSES.filter((status) =>
-      mayKnowOfCase(viewer('Provider', 'usr_b'), owned({ status })),
-    );
-    expect(known).toEqual([
-      'Available',
-      'Selected',
-      'AdditionalWorkRequested',
-      'QAReview',
-      'SignOutCompleted',
-    ]);
-  });
-
-  it('others as far as they see it', () => {
-    expect(mayKnowOfCase(viewer('MedicalFacility', 'usr_f', 'fac_1'), owned({ status: 'Draft' }))).toBe(true);
-    expect(mayKnowOfCase(viewer('MedicalFacility', 'usr_f', 'fac_2'), owned())).toBe(false);
   });
 });
 

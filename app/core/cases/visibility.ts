@@ -53,9 +53,3 @@ export function mayOpenSlides(viewer: Viewer, aCase: OwnedCase): boolean {
 export function holds(providerId: string, aCase: OwnedCase): boolean {
   return aCase.assignedProviderId === providerId && isAssignedWork(aCase.status);
 }
-
-/** Who may know that there is such a case to pick up: providers of any that has got as far as the pool. */
-export function mayKnowOfCase(viewer: Viewer, aCase: OwnedCase): boolean {
-  const reachedThePool = aCase.status === 'Available' || isAssignedWork(aCase.status);
-  return viewer.role === 'Provider' ? reachedThePool && hasRight(viewer, 'view') : maySeeCase(viewer, aCase);
-}

@@ -7,9 +7,12 @@ export interface RowTarget {
   readonly etag: string;
 }
 
+export const rowActionKey = (intent: CaseAction['intent'], { id, etag }: RowTarget): string =>
+  `${intent} ${id} ${etag}`;
+
 /** One fetcher per row and intent: the table row and the dialog over it share what is under way. */
 export function useRowAction(intent: CaseAction['intent'], target: RowTarget) {
-  const fetcher = useFetcher<CaseActionAnswer>({ key: `${intent} ${target.id} ${target.etag}` });
+  const fetcher = useFetcher<CaseActionAnswer>({ key: rowActionKey(intent, target) });
   return { fetcher, busy: fetcher.state !== 'idle', answer: fetcher.data };
 }
 

@@ -45,9 +45,9 @@ sample({ clock: slideOpened, target: debounceFx });
 sample({
   clock: debounceFx.doneData,
   source: { current: $currentIn.primary, images: $images, links: $links },
-  filter: ({ current }, imageId) => current.image?.imageId === imageId,
-  fn: ({ current: { image }, images, links }) =>
-    (image === null ? [] : neighboursOf(images, image)).flatMap(({ fileContent }) => {
+  filter: ({ current }, imageId) => current?.imageId === imageId,
+  fn: ({ current, images, links }) =>
+    (current === null ? [] : neighboursOf(images, current)).flatMap(({ fileContent }) => {
       const known = fileContent === null ? undefined : links[fileContent];
       return known?.kind === 'ready' ? [known.link] : [];
     }),

@@ -28,7 +28,7 @@ export const listCases = {
       view: zCaseView,
       page: z.int().gte(1).lte(100000).optional().default(1),
       pageSize: z.int().gte(1).lte(100).optional().default(20),
-      sort: z.string().max(200).regex(/^-?(dueAt|priority|availableAt|selectedAt|sentAt|signedAt|caseID|accession|patient|provider|reportState|netTurnaround|grossTurnaround|openRequests|type|subspecialty|parts|slides|facilityName|status)(,-?(dueAt|priority|availableAt|selectedAt|sentAt|signedAt|caseID|accession|patient|provider|reportState|netTurnaround|grossTurnaround|openRequests|type|subspecialty|parts|slides|facilityName|status))*$/).optional(),
+      sort: z.string().max(200).regex(/^(urgency|-?(dueAt|priority|availableAt|selectedAt|sentAt|signedAt|caseID|accession|patient|provider|reportState|netTurnaround|grossTurnaround|openRequests|type|subspecialty|parts|slides|facilityName|status)(,-?(dueAt|priority|availableAt|selectedAt|sentAt|signedAt|caseID|accession|patient|provider|reportState|netTurnaround|grossTurnaround|openRequests|type|subspecialty|parts|slides|facilityName|status))*)$/).optional(),
       q: z.string().max(100).optional(),
       status: z.array(zCaseStatus).max(9).optional(),
       from: zDay.optional(),

@@ -40,10 +40,24 @@ function casesAsked(call: Listing): readonly CaseRecord[] {
   requireSortable(sort, view !== 'available', call.caller);
   const filters = [askedFor(call, part), ...chosen(call), sought(call), within(call), belongs];
   // One after another: each pass is a plain loop over what is left, and what was not asked for costs none.
-  return filters.reduce(
+  const isByUrgency = sort === URGENCY;
+  const found = filters.reduce(
     (left, holds) => (holds === ALL ? left : left.filter(holds)),
-    casesInOrder(call.world, sort, part),
+    casesInOrder(call.world, isByUrgency ? BY_PRIORITY : sort, part),
   );
+  return isByUrgency ? overdueFirst(found, call.now) : found;
+}
+
+const URGENCY = 'urgency';
+const BY_PRIORITY = '-priority,dueAt';
+
+/** What is overdue depends on the time, so it is no key of a kept order: the longest overdue come first. */
+function overdueFirst(cases: readonly CaseRecord[], now: number): readonly CaseRecord[] {
+  const at = new Date(now).toISOString();
+  const isLate = ({ status, dueAt }: CaseRecord): boolean =>
+    isOpenCase(status) && dueAt !== null && dueAt < at;
+  const late = cases.filter(isLate).sort((a, b) => ((a.dueAt ?? '') < (b.dueAt ?? '') ? -1 : 1));
+  return [...late, ...cases.filter((aCase) => !isLate(aCase))];
 }
 
 export const listCases: Resolver<'listCases'> = {

@@ -5,10 +5,6 @@ import { waitingFor } from './registration-public.ts';
 import { displayNameOf } from './registration-records.ts';
 import { isEmailTaken } from './registration-uniqueness.ts';
 
-/** Whether a public registration waits for this address to be confirmed. */
-export const isRegistrationWaiting = (world: World, email: string): boolean =>
-  waitingFor(world, email) !== null;
-
 /** Whether it waits for somebody who has typed no password yet, since an admin opened it for them. */
 export const isInvitedToRegister = (world: World, email: string): boolean =>
   (waitingFor(world, email)?.createdBy ?? null) !== null;

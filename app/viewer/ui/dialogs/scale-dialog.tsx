@@ -57,7 +57,7 @@ export function ScaleDialog({ open, onClose }: ScaleDialogProps) {
     secondary: panes.secondary.$openImage,
     ask: commandAsked,
   });
-  const { image } = pane === 'primary' ? primary : secondary;
+  const image = pane === 'primary' ? primary : secondary;
   if (image === null) return null;
   const { scale } = image;
   const set = (to: { mppX: number; mppY: number; reason: string } | null) => {

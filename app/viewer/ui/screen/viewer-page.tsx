@@ -53,7 +53,7 @@ export function ViewerPage(props: ViewerPageProps) {
 
 /** Nothing of a case stands beside the reason why it may be the wrong one. */
 function Guarded({ viewerCase }: Pick<ViewerPageProps, 'viewerCase'>) {
-  const { mismatch } = useUnit($stopped);
+  const mismatch = useUnit($stopped);
   if (mismatch !== null) return <StoppedPanel text={mismatch.text} />;
   return (
     <ViewerScreen
@@ -109,7 +109,7 @@ function Wiring({ scope, handed, ...page }: WiringProps) {
       createWatch({
         unit: $current,
         scope,
-        fn: ({ image }) => image !== null && nameInAddress(image.imageId),
+        fn: (image) => image !== null && nameInAddress(image.imageId),
       }),
     ];
     emit.openingNamed(openingFacts(facts));

@@ -49,7 +49,7 @@ function useBoard(board: PaneBoard, side: PaneId, pane: Pane | null, size: Image
 /** The slide itself: one pane, its overlays, and the log on the other side of them. */
 export function Stage({ side, image, board, children }: StageProps) {
   const [live] = useState(() => createLiveValue<Viewport | null>(null));
-  const { link } = useUnit($linkIn[side]);
+  const link = useUnit($linkIn[side]);
   const model = useUnit({ open: panes[side].$openImage, overlays: $overlays, allFailed: $allLinksFailed });
   const emit = useUnit({ linkRenewed, failedLinksRenewed });
   const { signals, lost, missing, sharpening } = usePaneSignals(side, board, openingOf(link), live);
@@ -57,7 +57,7 @@ export function Stage({ side, image, board, children }: StageProps) {
   const { error, route } = useSlide(side, pane, image, link);
   const size = useElementSize(host);
   const viewport = useShownView(side, board);
-  const isOpen = model.open.image !== null;
+  const isOpen = model.open !== null;
   useShow(side, pane, viewport);
   useBoard(board, side, pane, size);
   useEffect(() => {

@@ -39,7 +39,7 @@ export function usePaneSignals(
   });
   const [missing, setMissing] = useState({ of, tiles: 0 });
   const [sharpening] = useState(() => createLiveValue(false));
-  const { registration } = useUnit($registration);
+  const registration = useUnit($registration);
   const latest = useRef({ of, registration });
   useEffect(() => {
     latest.current = { of, registration };

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { currentView, rangeText } from './list-state.ts';
+
+describe('what a list says of itself', () => {
+  it.each([
+    [{ page: 1, pageSize: 20, total: 137 }, '1–20 of 137'],
+    [{ page: 7, pageSize: 20, total: 137 }, '121–137 of 137'],
+    [{ page: 1, pageSize: 20, total: 0 }, '0'],
+    [{ page: 1, pageSize: 20, total: 1 }, '1–1 of 1'],
+  ])('%j is %s', (state, expected) => {
+    expect(rangeText(state)).toBe(expected);
+  });
+
+  it('names the view only where exactly its query is in force', () => {
+    const stat = { key: 'stat', label: 'STAT', query: { priority: 'STAT' }, total: 3 };
+    const all = { key: 'all', label: 'All', query: {}, total: 9 };
+    expect(currentView([all, stat], { priority: ['STAT'] })).toBe(stat);
+    expect(currentView([all, stat], {})).toBe(all);
+    expect(currentView([all, stat], { priority: ['STAT', 'Routine'] })).toBeNull();
+    expect(currentView([all, stat], { priority: ['STAT'], overdue: ['true'] })).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+/** A stored query of a list, with what it counts now. */
+export interface ViewCount {
+  readonly key: string;
+  readonly label: string;
+  /** What it asks, in the contract's names. */
+  readonly query: Readonly<Record<string, string>>;
+  readonly total: number;
+}
+
+/** What a loader tells a list's parts about the page that it fetched (screens.md 2). */
+export interface ListState {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly total: number;
+  readonly totalPages: number;
+  /** Rows that the filters hide. */
+  readonly hidden: number;
+  /** The filters in force, in the contract's names and as the address spells them. */
+  readonly filters: Readonly<Record<string, readonly string[]>>;
+  /** In the contract's words: `-priority,dueAt`. */
+  readonly sort: string;
+  /** Names in the address that were not understood, and were left out. */
+  readonly dropped: readonly string[];
+  /** Ids of the columns to show; null shows all. */
+  readonly columns: readonly string[] | null;
+  readonly views: readonly ViewCount[];
+  /** The server's time when it made the list, ISO 8601 with an offset. */
+  readonly asOf: string;
+}
+
+/** '21–40 of 137'; '0' where there is nothing. */
+export function rangeText({ page, pageSize, total }: Pick<ListState, 'page' | 'pageSize' | 'total'>): string {
+  if (total === 0) return '0';
+  const first = (page - 1) * pageSize + 1;
+  return `${first}–${Math.min(total, page * pageSize)} of ${total}`;
+}
+
+/** The view whose query is exactly the filters in force; null where none is. */
+export function currentView(views: readonly ViewCount[], filters: ListState['filters']): ViewCount | null {
+  const inForce = Object.keys(filters).length;
+  const isInForce = ([name, text]: readonly [string, string]): boolean =>
+    filters[name]?.length === 1 && filters[name][0] === text;
+  return (
+    views.find(({ query }) => {
+      const entries = Object.entries(query);
+      return entries.length === inForce && entries.every(isInForce);
+    }) ?? null
+  );
+}

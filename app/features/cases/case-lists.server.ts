@@ -1,0 +1,60 @@
+import { screens } from '#app/core/access/screens.ts';
+import { apiFor } from '#app/server/api.server.ts';
+import { requireScreen } from '#app/server/guards.server.ts';
+import { type ListSource, loadList, loadNews } from '#app/server/list.server.ts';
+import type { Session } from '#app/server/session-store.server.ts';
+import { listCases } from '#contracts/generated/operations/listCases.ts';
+
+const all = (label: string) => ({ key: 'all', label, query: {} });
+const urgent = [
+  { key: 'stat', label: 'STAT', query: { priority: 'STAT' } },
+  { key: 'overdue', label: 'Overdue', query: { overdue: 'true' } },
+];
+
+type CaseList = ListSource<typeof listCases.query>;
+
+const listOf = (
+  name: CaseListKey,
+  view: 'available' | 'mine' | 'completed',
+  rest: Pick<CaseList, 'sort' | 'views'>,
+): CaseList => ({ schema: listCases.query, fixed: { view }, name, ...rest });
+
+type CaseListKey = 'availableCases' | 'selectedCases' | 'completedCases';
+
+/** The pathologist's three lists: one operation, three views of it (specification 2.4). */
+const lists: Readonly<Record<CaseListKey, CaseList>> = {
+  availableCases: listOf('availableCases', 'available', { sort: 'urgency', views: [all('All'), ...urgent] }),
+  selectedCases: listOf('selectedCases', 'mine', {
+    sort: 'urgency',
+    views: [
+      all('All'),
+      ...urgent,
+      { key: 'waiting', label: 'Waiting for answers', query: { status: 'AdditionalWorkRequested' } },
+    ],
+  }),
+  completedCases: listOf('completedCases', 'completed', {
+    sort: '-signedAt',
+    views: [all('Last 30 days'), { key: 'amended', label: 'Amended', query: { reportState: 'Amended' } }],
+  }),
+};
+
+export const isCaseListKey = (name: string | undefined): name is CaseListKey =>
+  name !== undefined && Object.hasOwn(lists, name);
+
+const askerOf = (session: Session, request: Request) => {
+  const api = apiFor(session, request);
+  return (query: Parameters<typeof api.listCases>[0]['query']) => api.listCases({ query });
+};
+
+/** The page of a list that the address asks for; the guard of its screen comes first. */
+export async function loadCases(request: Request, name: CaseListKey) {
+  const session = await requireScreen(request, screens[name]);
+  const { items, list } = await loadList({ request, session }, lists[name], askerOf(session, request));
+  return { items, list, session };
+}
+
+/** What a list that stays open asks now and then. It is the page that asks, so it does not count as activity. */
+export async function loadCaseNews(request: Request, name: CaseListKey) {
+  const session = await requireScreen(request, screens[name], { isActivity: false });
+  return loadNews({ request, session }, lists[name], askerOf(session, request));
+}

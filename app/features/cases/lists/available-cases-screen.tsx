@@ -1,0 +1,57 @@
+import { Link, useFetchers } from '@remix-run/react';
+import { Inbox } from 'lucide-react';
+import type { ListState } from '#app/core/lists/list-state.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { useTimeZone } from '#app/ui/time-zone.ts';
+import type { CaseListItem } from '#contracts/generated/wire.ts';
+import { rowActionKey } from '../row-form.tsx';
+import { availableColumns, availableFilters, availableSorts, LostCase } from './available-list.tsx';
+import { CaseListScreen } from './case-list-screen.tsx';
+import { useLeavingRows } from './use-leaving-rows.ts';
+import { useNow } from './use-now.ts';
+
+interface AvailableCasesScreenProps {
+  readonly cases: readonly CaseListItem[];
+  readonly list: ListState;
+}
+
+/** Specification 2.4: the pool, paged by the API. Picking up takes the row away, or says who was quicker. */
+export function AvailableCasesScreen({ cases, list }: AvailableCasesScreenProps) {
+  const { rows, put, letGo, lossOf } = useLeavingRows(cases);
+  const now = useNow(list.asOf);
+  const timeZone = useTimeZone();
+  const fetchers = useFetchers();
+  const busy = new Set(fetchers.flatMap(({ key, state }) => (state === 'idle' ? [] : [key])));
+  return (
+    <CaseListScreen
+      title="Available Cases"
+      caption="Available cases"
+      name="availableCases"
+      rows={rows}
+      list={list}
+      columns={availableColumns({ now, timeZone }, { put, letGo })}
+      filters={availableFilters}
+      sorts={availableSorts}
+      isBusy={(item) => busy.has(rowActionKey('pickup', item))}
+      instead={(item, columns) => {
+        const loss = lossOf(item);
+        if (loss === null) return null;
+        return <LostCase item={item} message={loss} columns={columns} onGone={() => put(item, 'gone')} />;
+      }}
+      nothing={
+        <EmptyState
+          icon={<Inbox />}
+          title="No cases are waiting"
+          action={
+            <Button asChild variant="primary">
+              <Link to="/selectedCases">Go to My Cases</Link>
+            </Button>
+          }
+        >
+          New cases that fit your licences and subspecialties show up here as soon as their slides are in.
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,171 @@
+import { ageText } from '#app/core/cases/due.ts';
+import { ageAndGenderText, componentText, stainsText } from '#app/core/cases/labels.ts';
+import { instantText } from '#app/core/text/dates.ts';
+import type { Column } from '#app/ui/lists/column.ts';
+import { labels } from '#contracts/generated/labels.ts';
+import type { CaseListItem } from '#contracts/generated/wire.ts';
+import { CasePriority, CaseStatusBadge, subspecialtyText } from '../case-marks.tsx';
+import { NotEntered } from '../not-entered.tsx';
+import { DueTime } from './due-time.tsx';
+
+/** When and where the reader looks. */
+export interface Clock {
+  /** ISO 8601 with an offset. */
+  readonly now: string;
+  readonly timeZone: string;
+}
+
+type CaseColumn = Column<CaseListItem>;
+
+/** The columns that the lists of cases choose from; each list says which, and in what order. */
+export const caseColumns = {
+  priority: {
+    id: 'priority',
+    header: 'Priority',
+    sortKey: 'priority',
+    usual: 'descending',
+    always: true,
+    cell: ({ priority }) => <CasePriority priority={priority} />,
+  },
+  status: {
+    id: 'status',
+    header: 'Status',
+    sortKey: 'status',
+    className: 'whitespace-nowrap card:whitespace-normal',
+    cell: ({ status }) => <CaseStatusBadge status={status} />,
+  },
+  case: {
+    id: 'case',
+    header: 'Case',
+    sortKey: 'caseID',
+    always: true,
+    className: 'font-medium whitespace-nowrap tabular-nums',
+    cell: ({ caseID }) => caseID ?? <NotEntered />,
+  },
+  accession: {
+    id: 'accession',
+    header: 'Accession',
+    sortKey: 'accession',
+    always: true,
+    className: 'font-medium whitespace-nowrap tabular-nums',
+    cell: ({ caseRecordId }) => caseRecordId ?? <NotEntered />,
+  },
+  type: {
+    id: 'type',
+    header: 'Type, subspecialty',
+    sortKey: 'subspecialty',
+    cell: ({ subspecialty, type }) => (
+      <>
+        <span className="line-clamp-1 card:line-clamp-none" title={subspecialtyText(subspecialty)}>
+          {subspecialtyText(subspecialty)}
+        </span>
+        <span className="block text-xs text-muted">{type?.displayName ?? <NotEntered />}</span>
+      </>
+    ),
+  },
+  unnamedPatient: {
+    id: 'patient',
+    header: 'Patient',
+    className: 'whitespace-nowrap',
+    cell: ({ patientAge, patientGender }) => ageAndGenderText(patientAge, patientGender),
+  },
+  patient: {
+    id: 'patient',
+    header: 'Patient',
+    sortKey: 'patient',
+    always: true,
+    cell: ({ patientInfo, patientAge, patientGender }) => (
+      <>
+        <span className="block font-semibold whitespace-nowrap card:whitespace-normal">
+          {patientInfo === null ? <NotEntered /> : `${patientInfo.lastName}, ${patientInfo.firstName}`}
+        </span>
+        {(patientAge !== null || patientGender !== null) && (
+          <span className="block text-xs text-muted">{ageAndGenderText(patientAge, patientGender)}</span>
+        )}
+      </>
+    ),
+  },
+  parts: {
+    id: 'parts',
+    header: 'Parts',
+    sortKey: 'parts',
+    align: 'end',
+    share: 'third',
+    cell: ({ parts }) => parts,
+  },
+  slides: {
+    id: 'slides',
+    header: 'Slides',
+    sortKey: 'slides',
+    align: 'end',
+    share: 'third',
+    cell: ({ slides }) => slides,
+  },
+  stains: {
+    id: 'stains',
+    header: 'Stains',
+    share: 'third',
+    cell: ({ stains }) => <span title={stains.join(', ')}>{stainsText(stains)}</span>,
+  },
+  facility: {
+    id: 'facility',
+    header: 'Facility, state',
+    sortKey: 'facilityName',
+    share: 'most',
+    cell: ({ facilityName, facilityRegion }) => (
+      <>
+        <span className="line-clamp-1 card:line-clamp-none" title={facilityName}>
+          {facilityName}
+        </span>
+        <span className="block text-xs text-muted">{facilityRegion}</span>
+      </>
+    ),
+  },
+  billing: {
+    id: 'billing',
+    header: 'Billing',
+    share: 'third',
+    cell: ({ billingComponent }) =>
+      billingComponent === null ? (
+        <NotEntered />
+      ) : (
+        <abbr className="no-underline" title={labels.BillingComponent[billingComponent]}>
+          {componentText(billingComponent)}
+        </abbr>
+      ),
+  },
+  report: {
+    id: 'report',
+    header: 'Report',
+    sortKey: 'reportState',
+    cell: ({ reportState }) => labels.ReportState[reportState],
+  },
+} as const satisfies Readonly<Record<string, CaseColumn>>;
+
+/** The columns that depend on when and where they are read. */
+export const clockColumns = ({ now, timeZone }: Clock) =>
+  ({
+    due: {
+      id: 'due',
+      header: 'Due',
+      sortKey: 'dueAt',
+      always: true,
+      cell: ({ dueAt }) => <DueTime dueAt={dueAt} now={now} timeZone={timeZone} />,
+    },
+    age: {
+      id: 'age',
+      header: 'Age',
+      sortKey: 'availableAt',
+      className: 'whitespace-nowrap tabular-nums',
+      cell: ({ availableAt }) => ageText(availableAt, now) || '–',
+    },
+    signed: {
+      id: 'signed',
+      header: 'Signed out',
+      sortKey: 'signedAt',
+      usual: 'descending',
+      always: true,
+      className: 'whitespace-nowrap tabular-nums',
+      cell: ({ signedAt }) => <time dateTime={signedAt ?? undefined}>{instantText(signedAt, timeZone)}</time>,
+    },
+  }) as const satisfies Readonly<Record<string, CaseColumn>>;

@@ -1,0 +1,52 @@
+import type { Filter, ListSearch } from '#app/ui/lists/filter.ts';
+import { labels } from '#contracts/generated/labels.ts';
+import { zReportState } from '#contracts/generated/schemas/report-state.ts';
+
+const choicesOf = (texts: Readonly<Record<string, string>>, values = Object.keys(texts)) =>
+  values.map((value) => ({ value, label: texts[value] ?? value }));
+
+const URGENT_FIRST = ['STAT', 'Expedited', 'Routine'];
+
+/** The filters that the lists of cases choose from, in the contract's names. */
+export const caseFilters = {
+  priority: {
+    kind: 'choices',
+    name: 'priority',
+    label: 'Priority',
+    choices: choicesOf(labels.Priority, URGENT_FIRST),
+  },
+  subspecialty: {
+    kind: 'choices',
+    name: 'subspecialty',
+    label: 'Subspecialty',
+    choices: choicesOf(labels.Subspecialty),
+  },
+  type: { kind: 'choices', name: 'type', label: 'Type', choices: choicesOf(labels.CaseTypeValue) },
+  billing: {
+    kind: 'choices',
+    name: 'billingComponent',
+    label: 'Billing',
+    choices: choicesOf(labels.BillingComponent),
+  },
+  report: {
+    kind: 'choices',
+    name: 'reportState',
+    label: 'Report',
+    choices: choicesOf(
+      labels.ReportState,
+      zReportState.options.filter(
+        (state) => state === 'Final' || state === 'Addended' || state === 'Amended',
+      ),
+    ),
+  },
+  overdue: { kind: 'flag', name: 'overdue', label: 'Overdue only' },
+  from: { kind: 'day', name: 'from', label: 'From' },
+  to: { kind: 'day', name: 'to', label: 'To' },
+} as const satisfies Readonly<Record<string, Filter>>;
+
+/** The API looks for it among numbers of cases, subspecialties and facilities only, so it may stand in an address. */
+export const caseSearch: ListSearch = {
+  name: 'q',
+  label: 'Search by case number, facility or subspecialty',
+  placeholder: 'Case, facility or subspecialty',
+};

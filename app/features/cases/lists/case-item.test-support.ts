@@ -1,0 +1,61 @@
+import type { ListState } from '#app/core/lists/list-state.ts';
+import type { CaseListItem, CasePreview } from '#contracts/generated/wire.ts';
+
+export const NOW = '2026-11-21T15:00:00Z';
+
+/** A row of a case that was sent out, so nothing of it is missing. */
+type WholeItem = CaseListItem & Pick<CasePreview, 'caseID' | 'type' | 'billingComponent' | 'patientGender'>;
+
+/** A case that waits to be picked up, with what the test changes about it. */
+export function aCase(caseID: string, changes: Partial<WholeItem> = {}): WholeItem {
+  return {
+    id: `id-${caseID}`,
+    caseID,
+    caseRecordId: null,
+    version: 3,
+    etag: '"v3"',
+    status: 'Available',
+    priority: 'Routine',
+    type: { value: 'PrimaryDiagnosis', displayName: 'Primary Diagnosis' },
+    subspecialty: 'Dermatopathology',
+    parts: 1,
+    slides: 2,
+    stains: ['H&E'],
+    facilityName: 'Pinemeadow Dermatology Clinic',
+    facilityRegion: 'CO',
+    billingComponent: 0,
+    availableAt: '2026-11-20T15:00:00Z',
+    dueAt: '2026-11-23T15:00:00Z',
+    selectedAt: null,
+    sentAt: '2026-11-20T13:00:00Z',
+    signedAt: null,
+    provider: null,
+    reportState: 'None',
+    postSignOut: 'None',
+    turnaround: null,
+    openRequests: 0,
+    newImages: 0,
+    newSince: null,
+    waitingSince: null,
+    onHold: false,
+    nameAlert: false,
+    patientAge: 75,
+    patientGender: 'Male',
+    patientInfo: null,
+    imagesOpened: 0,
+    imagesTotal: 2,
+    notShown: [],
+    permissions: { allowView: true, allowEdit: false, allowAssign: false, allowPickup: true },
+    allowedActions: ['pickUp'],
+    ...changes,
+  };
+}
+
+/** What the loader says of a list of which everything stands on one page. */
+export function aList(total: number, changes: Partial<ListState> = {}): ListState {
+  return {
+    ...{ page: 1, pageSize: 20, total, totalPages: total === 0 ? 0 : 1, hidden: 0 },
+    ...{ filters: {}, sort: 'urgency', dropped: [], columns: null, views: [], asOf: NOW },
+    ...changes,
+  };
+}

@@ -1,0 +1,96 @@
+import { Link } from '@remix-run/react';
+import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { searchWith } from '#app/core/lists/list-address.ts';
+import type { ListState } from '#app/core/lists/list-state.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import type { Column } from '#app/ui/lists/column.ts';
+import { ColumnMenu } from '#app/ui/lists/column-menu.tsx';
+import { DataTable } from '#app/ui/lists/data-table.tsx';
+import type { Filter, SortChoice } from '#app/ui/lists/filter.ts';
+import { FilterBar } from '#app/ui/lists/filter-bar.tsx';
+import { ListHead } from '#app/ui/lists/list-head.tsx';
+import { Pager } from '#app/ui/lists/pager.tsx';
+import { SavedViews } from '#app/ui/lists/saved-views.tsx';
+import { useListSearch } from '#app/ui/lists/use-list-search.ts';
+import { useNews } from '#app/ui/lists/use-news.ts';
+import { Page } from '#app/ui/page.tsx';
+import type { CaseListItem } from '#contracts/generated/wire.ts';
+import { caseName } from '../not-entered.tsx';
+import { caseSearch } from './case-filters.ts';
+
+interface CaseListScreenProps {
+  readonly title: string;
+  readonly caption: string;
+  /** The list's key in the table of screens. */
+  readonly name: string;
+  readonly rows: readonly CaseListItem[];
+  readonly list: ListState;
+  readonly columns: readonly Column<CaseListItem>[];
+  readonly filters: readonly Filter[];
+  readonly sorts: readonly SortChoice[];
+  /** What stands here when there is no case at all. */
+  readonly nothing: ReactNode;
+  readonly isBusy?: (item: CaseListItem) => boolean;
+  readonly instead?: (item: CaseListItem, columns: number) => ReactNode;
+}
+
+/** What the lists of cases share: views, filters, counts, the table and its pages (screens.md 2). */
+export function CaseListScreen(props: CaseListScreenProps) {
+  const { title, caption, name, rows, list, columns, filters, sorts, nothing, isBusy, instead } = props;
+  const { search } = useListSearch();
+  const shown = { ids: rows.map(({ id }) => id), total: list.total };
+  const news = useNews(`/resources/case-news/${name}${search}`, shown);
+  const isFiltered = Object.keys(list.filters).length > 0;
+  if (rows.length === 0 && !isFiltered) {
+    return (
+      <Page title={title} headingHidden>
+        <ListHead list={list} news={news} />
+        {nothing}
+      </Page>
+    );
+  }
+  return (
+    <Page title={title} headingHidden summary={<SavedViews list={list} />}>
+      <div className="mb-3">
+        <FilterBar list={list} filters={filters} search={caseSearch} sorts={sorts}>
+          <ColumnMenu name={name} columns={columns} chosen={list.columns} />
+        </FilterBar>
+      </div>
+      <ListHead list={list} news={news} />
+      {rows.length === 0 ? (
+        <NothingFits list={list} />
+      ) : (
+        <DataTable
+          caption={caption}
+          columns={columns}
+          rows={rows}
+          list={list}
+          nameOf={caseName}
+          isBusy={isBusy}
+          instead={instead}
+        />
+      )}
+      <Pager list={list} />
+    </Page>
+  );
+}
+
+function NothingFits({ list }: { readonly list: ListState }) {
+  const { search } = useListSearch();
+  const none = Object.fromEntries(Object.keys(list.filters).map((name) => [name, null]));
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title="No case fits these filters"
+      action={
+        <Button asChild variant="primary">
+          <Link to={{ search: searchWith(search, none) }}>Clear filters</Link>
+        </Button>
+      }
+    >
+      {list.hidden === 1 ? 'One case is hidden.' : `${list.hidden} cases are hidden.`}
+    </EmptyState>
+  );
+}

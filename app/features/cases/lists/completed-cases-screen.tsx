@@ -1,0 +1,44 @@
+import { Link } from '@remix-run/react';
+import { CircleCheck } from 'lucide-react';
+import type { ListState } from '#app/core/lists/list-state.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { useTimeZone } from '#app/ui/time-zone.ts';
+import type { CaseListItem } from '#contracts/generated/wire.ts';
+import { CaseListScreen } from './case-list-screen.tsx';
+import { completedColumns, completedFilters, completedSorts } from './completed-list.tsx';
+
+interface CompletedCasesScreenProps {
+  readonly cases: readonly CaseListItem[];
+  readonly list: ListState;
+}
+
+/** Specification 2.4: what this pathologist has signed out; the last 30 days unless days are chosen. */
+export function CompletedCasesScreen({ cases, list }: CompletedCasesScreenProps) {
+  const timeZone = useTimeZone();
+  return (
+    <CaseListScreen
+      title="Completed Cases"
+      caption="Completed cases"
+      name="completedCases"
+      rows={cases}
+      list={list}
+      columns={completedColumns({ now: list.asOf, timeZone })}
+      filters={completedFilters}
+      sorts={completedSorts}
+      nothing={
+        <EmptyState
+          icon={<CircleCheck />}
+          title="You signed out no case in the last 30 days"
+          action={
+            <Button asChild variant="primary">
+              <Link to="/selectedCases">Go to My Cases</Link>
+            </Button>
+          }
+        >
+          Cases that you sign out stand here with their reports. Earlier ones show up when you choose days.
+        </EmptyState>
+      }
+    />
+  );
+}

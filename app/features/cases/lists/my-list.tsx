@@ -1,0 +1,104 @@
+import { Link } from '@remix-run/react';
+import { useState } from 'react';
+import { Button } from '#app/ui/controls/button.tsx';
+import type { Column } from '#app/ui/lists/column.ts';
+import type { Filter, SortChoice } from '#app/ui/lists/filter.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import type { CaseListItem } from '#contracts/generated/wire.ts';
+import { caseName, NotEntered } from '../not-entered.tsx';
+import { viewerLinkOf } from '../open-case.ts';
+import { ReleaseDialog } from '../release-dialog.tsx';
+import { type Clock, caseColumns, clockColumns } from './case-columns.tsx';
+import { caseFilters } from './case-filters.ts';
+
+export const myFilters: readonly Filter[] = [
+  caseFilters.priority,
+  caseFilters.subspecialty,
+  caseFilters.type,
+  caseFilters.overdue,
+];
+
+export const mySorts: readonly SortChoice[] = [
+  { value: 'urgency', label: 'Most urgent first' },
+  { value: 'dueAt', label: 'Due soonest' },
+  { value: '-selectedAt', label: 'Picked up last' },
+];
+
+/** A pathologist's own open cases: who it is, how urgent, and how far the slides are read. */
+export function myColumns(clock: Clock): readonly Column<CaseListItem>[] {
+  const { due } = clockColumns(clock);
+  const { priority, status, patient, accession, facility } = caseColumns;
+  return [
+    due,
+    priority,
+    status,
+    patient,
+    accession,
+    {
+      id: 'case',
+      header: 'Case',
+      sortKey: 'caseID',
+      always: true,
+      cell: ({ caseID, type }) => (
+        <>
+          <span className="block whitespace-nowrap tabular-nums">{caseID ?? <NotEntered />}</span>
+          {type !== null && <span className="block text-xs text-muted">{type.displayName}</span>}
+        </>
+      ),
+    },
+    facility,
+    {
+      id: 'slides',
+      header: 'Slides',
+      sortKey: 'slides',
+      cell: ({ imagesOpened, imagesTotal }) => <OpenedSlides count={imagesOpened} total={imagesTotal} />,
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      headerHidden: true,
+      always: true,
+      share: 'whole',
+      cell: (item) => <MyActions item={item} />,
+    },
+  ];
+}
+
+/** Nothing is claimed of slides that nobody has recorded as opened. */
+function OpenedSlides({ count, total }: { readonly count: number; readonly total: number }) {
+  if (count === 0) return <span className="tabular-nums">{total}</span>;
+  return (
+    <span className="flex flex-col gap-1 tabular-nums">
+      <span className="whitespace-nowrap">
+        {count} of {total} opened
+      </span>
+      <span aria-hidden className="block h-1 w-24 overflow-hidden rounded-sm bg-border">
+        <span
+          className={`block h-full ${count >= total ? 'bg-success' : 'bg-accent'}`}
+          style={{ width: `${(count / total) * 100}%` }}
+        />
+      </span>
+    </span>
+  );
+}
+
+function MyActions({ item }: { readonly item: CaseListItem }) {
+  const [isReleasing, setReleasing] = useState(false);
+  return (
+    <div className="flex justify-end gap-1.5 card:*:flex-1">
+      {item.allowedActions.includes('release') && (
+        <Button size="sm" variant="quiet" onClick={() => setReleasing(true)}>
+          Release<VisuallyHidden> {caseName(item)}</VisuallyHidden>
+        </Button>
+      )}
+      {item.allowedActions.includes('open') && (
+        <Button asChild size="sm" variant="primary">
+          <Link {...viewerLinkOf(item)} data-row-open="">
+            Open<VisuallyHidden> {caseName(item)}</VisuallyHidden>
+          </Link>
+        </Button>
+      )}
+      {isReleasing && <ReleaseDialog target={item} onClose={() => setReleasing(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { redirect } from '@remix-run/node';
+import type { ZodObject, z } from 'zod';
+import { pageSearch } from '#app/core/lists/list-address.ts';
+import type { ListState } from '#app/core/lists/list-state.ts';
+import type { Answer } from '#contracts/answer.ts';
+import type { ApiResult } from '#contracts/api-error.ts';
+import { valueOrThrow } from './api.server.ts';
+import { listQuery } from './list-query.server.ts';
+import type { Session } from './session-store.server.ts';
+
+/** One list: the query of its operation, what its screen fixes in it, and its stored queries. */
+export interface ListSource<S extends ZodObject> {
+  readonly schema: S;
+  readonly fixed: Partial<z.input<S>>;
+  /** The order without a word of the reader, in the contract's terms. */
+  readonly sort: string;
+  /** What the loader counts beside the page. */
+  readonly views: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly query: Record<string, string>;
+  }[];
+  /** Names the cookie of the chosen columns. */
+  readonly name: string;
+}
+
+export interface ListPage<Item> {
+  readonly items: readonly Item[];
+  readonly page: number;
+  readonly pageSize: number;
+  readonly total: number;
+  readonly totalPages: number;
+}
+
+type Ask<S extends ZodObject, Item> = (query: z.output<S>) => Promise<ApiResult<Answer<ListPage<Item>>>>;
+
+/**
+ * The page of a list that the address asks for, with everything that its parts say about it. An address beyond the last
+ * page goes to the last one. Throws as `valueOrThrow` does.
+ */
+export async function loadList<S extends ZodObject, Item>(
+  { request, session }: { readonly request: Request; readonly session: Session },
+  source: ListSource<S>,
+  ask: Ask<S, Item>,
+): Promise<{ readonly items: readonly Item[]; readonly list: ListState }> {
+  const url = new URL(request.url);
+  const { query, filters, dropped } = listQuery(source.schema, url.searchParams, source.fixed);
+  const sort = url.searchParams.get('sort');
+  const isSorted = sort !== null && !dropped.includes('sort');
+  const pageFor = async (wanted: z.output<S>) => valueOrThrow(await ask(wanted), session, request);
+  const count = async (own: Readonly<Record<string, string>>) => {
+    const wanted = listQuery(source.schema, new URLSearchParams({ ...own, pageSize: '1' }), source.fixed);
+    return (await pageFor(wanted.query)).total;
+  };
+  const isFiltered = Object.keys(filters).length > 0;
+  const [found, unfiltered, ...totals] = await Promise.all([
+    pageFor(isSorted ? query : { ...query, sort: source.sort }),
+    isFiltered ? count({}) : null,
+    ...source.views.map((view) => count(view.query)),
+  ]);
+  const { items, page, pageSize, total, totalPages } = found;
+  if (items.length === 0 && total > 0) throw redirect(url.pathname + pageSearch(url.search, totalPages));
+  return {
+    items,
+    list: {
+      ...{ page, pageSize, total, totalPages, filters, dropped },
+      hidden: unfiltered === null ? 0 : Math.max(0, unfiltered - total),
+      sort: isSorted ? sort : source.sort,
+      columns: columnsChosen(source.name, url, request.headers.get('Cookie')),
+      views: source.views.map((view, index) => ({ ...view, total: totals[index] ?? 0 })),
+      asOf: new Date().toISOString(),
+    },
+  };
+}
+
+/** What the address says of the columns, else the browser's choice of before; null for all of them. */
+function columnsChosen(
+  name: string,
+  { searchParams }: URL,
+  cookies: string | null,
+): readonly string[] | null {
+  const kept = new RegExp(`(?:^|;\\s*)cols-${name}=([\\w.-]{1,300})(?:;|$)`).exec(cookies ?? '')?.[1];
+  const asked = searchParams.getAll('cols');
+  if (asked.length > 0) return asked;
+  return kept === undefined ? null : kept.split('.');
+}
+
+/** The ids on the page that the address asks for, and how many there are: what a list that is open asks now and then. */
+export async function loadNews<S extends ZodObject, Item extends { readonly id: string }>(
+  { request, session }: { readonly request: Request; readonly session: Session },
+  source: ListSource<S>,
+  ask: Ask<S, Item>,
+): Promise<{ readonly ids: readonly string[]; readonly total: number }> {
+  const { searchParams } = new URL(request.url);
+  const { query } = listQuery(source.schema, searchParams, source.fixed);
+  const sort = query['sort'] ?? source.sort;
+  const { items, total } = await valueOrThrow(await ask({ ...query, sort }), session, request);
+  return { ids: items.map(({ id }) => id), total };
+}

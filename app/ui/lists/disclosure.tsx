@@ -1,0 +1,43 @@
+import { ChevronDown } from 'lucide-react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { classNames } from '../class-names.ts';
+
+interface DisclosureProps {
+  readonly label: string;
+  /** How many choices inside are in force; it is shown beside the label. */
+  readonly count?: number;
+  readonly children: ReactNode;
+}
+
+/** A button that opens a small panel under it. The browser does it, so it works without script; Escape closes it. */
+export function Disclosure({ label, count = 0, children }: DisclosureProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const close = () => details.current?.removeAttribute('open');
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || details.current?.open !== true) return;
+    event.preventDefault();
+    close();
+    details.current.querySelector('summary')?.focus();
+  };
+  const onBlur = (event: FocusEvent) => {
+    // A press on plain text inside moves the focus to nothing, and that is still inside.
+    if (event.relatedTarget instanceof Node && !details.current?.contains(event.relatedTarget)) close();
+  };
+  return (
+    <details ref={details} className="group relative" onKeyDown={onKeyDown} onBlur={onBlur}>
+      <summary
+        className={classNames(
+          'flex h-9 cursor-pointer list-none items-center gap-1.5 rounded-md border border-control bg-raised px-3 text-sm font-medium select-none hover:bg-hover coarse:h-11 [&::-webkit-details-marker]:hidden',
+          count > 0 && 'border-accent bg-accent-soft text-accent',
+        )}
+      >
+        {label}
+        {count > 0 && <span className="tabular-nums">({count})</span>}
+        <ChevronDown aria-hidden className="size-4 text-muted group-open:rotate-180" />
+      </summary>
+      <div className="absolute top-full left-0 z-30 mt-1 max-h-80 min-w-56 overflow-y-auto rounded-lg border border-border bg-raised p-2 shadow-md">
+        {children}
+      </div>
+    </details>
+  );
+}

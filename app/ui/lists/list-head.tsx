@@ -1,0 +1,48 @@
+import { Link } from '@remix-run/react';
+import { searchWith } from '#app/core/lists/list-address.ts';
+import { type ListState, rangeText } from '#app/core/lists/list-state.ts';
+import { Button } from '../controls/button.tsx';
+import { TextLink } from '../controls/text-link.tsx';
+import { useListSearch } from './use-list-search.ts';
+import type { News } from './use-news.ts';
+
+interface ListHeadProps {
+  readonly list: ListState;
+  readonly news?: News | null;
+}
+
+/** '21–40 of 137 · 58 hidden by 2 filters · Clear', always above the column headings (screens.md 2). */
+export function ListHead({ list, news = null }: ListHeadProps) {
+  const { search } = useListSearch();
+  const { filters, hidden, dropped } = list;
+  const names = Object.keys(filters);
+  const count = names.length;
+  return (
+    <div className="mb-2 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted tabular-nums">
+      <p role="status">
+        <span className="font-medium text-text">{rangeText(list)}</span>
+        {count > 0 && ` · ${hidden} hidden by ${count} ${count === 1 ? 'filter' : 'filters'}`}
+      </p>
+      {count > 0 && (
+        <TextLink asChild>
+          <Link to={{ search: searchWith(search, Object.fromEntries(names.map((name) => [name, null]))) }}>
+            Clear filters
+          </Link>
+        </TextLink>
+      )}
+      {dropped.length > 0 && (
+        <p role="alert" className="text-warning">
+          The address asks for something that this list does not know, and it was left out:{' '}
+          {dropped.join(', ')}.
+        </p>
+      )}
+      <p role="status" className="empty:hidden">
+        {news !== null && (
+          <Button size="sm" variant="quiet" onClick={news.show}>
+            {news.text} · Show
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}

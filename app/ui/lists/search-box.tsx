@@ -1,0 +1,45 @@
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Field } from '../controls/field.tsx';
+import { TextInput } from '../controls/text-input.tsx';
+import type { ListSearch } from './filter.ts';
+
+/** Specification 9: what is typed is asked for when the typing rests so long. */
+export const DEBOUNCE_MS = 300;
+
+interface SearchBoxProps {
+  readonly search: ListSearch;
+  /** What the address asks for. */
+  readonly asked: string;
+  readonly onSearch: (text: string) => void;
+}
+
+/** Asks when the typing rests, or at Enter with the form around it. Back and Clear bring their text into the box. */
+export function SearchBox({ search, asked, onSearch }: SearchBoxProps) {
+  const [typed, setTyped] = useState({ text: asked, asked });
+  // The address has changed under the box, and not because of it.
+  if (typed.asked !== asked) setTyped({ text: typed.text.trim() === asked ? typed.text : asked, asked });
+  const { text } = typed;
+  const isSettled = text.trim() === asked;
+  useEffect(() => {
+    if (isSettled) return undefined;
+    const timer = setTimeout(() => onSearch(text.trim()), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text, isSettled, onSearch]);
+  return (
+    <Field label={search.label} labelHidden className="relative w-full sm:w-72">
+      <Search aria-hidden className="pointer-events-none absolute top-2.5 left-3 z-10 size-4 text-muted" />
+      <TextInput
+        type="search"
+        name={search.name}
+        value={text}
+        placeholder={search.placeholder}
+        autoComplete="off"
+        maxLength={100}
+        data-list-search=""
+        className="h-9 pl-9 text-sm"
+        onChange={(event) => setTyped({ text: event.target.value, asked })}
+      />
+    </Field>
+  );
+}

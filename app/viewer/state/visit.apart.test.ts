@@ -1,0 +1,170 @@
+import { allSettled, fork, type Scope } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { encryptionOf } from '../storage/marks/mark-browser.test-support.ts';
+import { createVisitStorage } from '../storage/visit/visit-storage.ts';
+import { $log, imageOpened, stampFx } from './log.ts';
+import { $menuShown, $scaleBar, $split, panes } from './panes.ts';
+import {
+  ask,
+  caseOf,
+  countedStamps,
+  drawn,
+  heard,
+  MEASURE,
+  movedTo,
+  opened,
+} from './reading.test-support.ts';
+import { caseHandedOver } from './slides.ts';
+import { readVisitFx, visitRead, visitWaitFx, writeVisitFx } from './visit.ts';
+import { pageHidden } from './windows.ts';
+
+const images = caseOf({ A: ['a1', 'a2'], B: ['b1'] });
+const OWNER = { userId: 'u', caseId: 'c' };
+
+function tab(items = new Map<string, string>(), byte = 1) {
+  const textStorage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+  const storage = createVisitStorage(() => textStorage, encryptionOf(byte));
+  const page = async (owner = OWNER, isAddressed = false): Promise<Scope> => {
+    const scope = fork({
+      handlers: [
+        [stampFx, countedStamps('v')],
+        [
+          readVisitFx,
+          (of: typeof OWNER) => storage.read(of).then((found) => found && { ...found, isAddressed }),
+        ],
+        [writeVisitFx, storage.write],
+        [visitWaitFx, () => undefined],
+      ],
+    });
+    const seen = heard(visitRead, scope);
+    await allSettled(caseHandedOver, { scope, params: { ...owner, images, start: 0 } });
+    reads.push(...seen);
+    return scope;
+  };
+  const reads: unknown[] = [];
+  return { items, storage, page, reads };
+}
+
+const SETTINGS = { type: 'map', location: 'top-left', renderer: 'metric' } as const;
+
+async function lookAround(scope: Scope): Promise<void> {
+  const show = (pane: 'primary' | 'secondary', id: string) =>
+    allSettled(imageOpened, { scope, params: { pane, image: opened(id) } });
+  await ask(scope, { type: 'open-slide', image: 'a2' });
+  await show('primary', 'a2');
+  await ask(scope, { type: 'hide-menu' });
+  await ask(scope, { type: 'change-scale-bar', settings: SETTINGS });
+  await ask(scope, { type: 'open-split' });
+  await ask(scope, { type: 'open-slide', image: 'b1' }, 'secondary');
+  await show('secondary', 'b1');
+  await ask(scope, movedTo(7));
+  await ask(scope, movedTo(9), 'secondary');
+  const view = { centre: { x: 1, y: 1 }, scale: 2, rotation: 0 };
+  await ask(scope, { type: 'start-sync', lead: view, own: view }, 'secondary');
+  await ask(scope, MEASURE);
+  await ask(scope, drawn(1));
+}
+
+function stateOf(scope: Scope) {
+  const { view } = scope.getState($log);
+  return {
+    slides: view.session().slide,
+    split: scope.getState($split),
+    menu: scope.getState($menuShown),
+    bar: scope.getState($scaleBar),
+    views: [view.viewport('primary', 'a2'), view.viewport('secondary', 'b1')],
+    registration: view.registration(),
+    mode: view.session().mode,
+  };
+}
+
+describe('S2.8-02 viewerState', () => {
+  it('brings back slides, split, sync, views, menu and scale bar after a reload, and no marks', async () => {
+    const { items, page, reads } = tab();
+    const before = await page();
+    await lookAround(before);
+    const again = await page();
+    expect(stateOf(again)).toEqual({ ...stateOf(before), mode: 'NONE' });
+    expect(stateOf(again).registration).not.toBeNull();
+    expect(again.getState(panes.primary.$slide)).toBe('a2');
+    expect(again.getState($log).view.rulers('a2')).toEqual([]);
+    expect(reads).toEqual([null, OWNER]);
+    expect([...items.keys()]).toEqual(['viewerState']);
+    // Words with a sign that no base64 text holds by chance.
+    for (const word of ['slide.opened', 'view.moved', 'sync.started', '"b1"'])
+      expect(items.get('viewerState')).not.toContain(word);
+  });
+
+  it('a slide that the address names goes before the one that is remembered', async () => {
+    const { page } = tab();
+    await lookAround(await page());
+    const again = await page(OWNER, true);
+    expect(stateOf(again).slides).toEqual({ primary: 'a1', secondary: 'b1' });
+  });
+
+  it('is written at the last moment as well', async () => {
+    const { page } = tab();
+    const before = await page();
+    await ask(before, { type: 'hide-menu' });
+    await allSettled(pageHidden, { scope: before });
+    expect((await page()).getState($menuShown)).toBe(false);
+  });
+
+  it.each([
+    ['another person', { userId: 'u2', caseId: 'c' }],
+    ['another case', { userId: 'u', caseId: 'c2' }],
+  ])('of %s is removed, not shown, and told', async (_, owner) => {
+    const { items, storage, page, reads } = tab();
+    await lookAround(await page());
+    const stored = items.get('viewerState') ?? '';
+    const other = await page(owner);
+    expect([stateOf(other).split, reads.at(-1)]).toEqual([false, OWNER]);
+    items.set('viewerState', stored);
+    expect(await storage.read(owner)).toMatchObject({ lines: [] });
+    expect(items.size).toBe(0);
+  });
+
+  it.each<[string, (good: string) => string]>([
+    ['{', () => '{'],
+    ['null', () => 'null'],
+    ['a list', () => '[]'],
+    ['a number', () => '7'],
+    ['nothing at all', () => ''],
+    ['5 MB', (good) => good.replace(/"data":"[^"]*"/, `"data":"${'A'.repeat(5_000_000)}"`)],
+    ['a wrong type', (good) => good.replace(/"iv":"[^"]*"/, '"iv":7')],
+    ['names of the prototype', () => '{"__proto__":{"v":1},"constructor":1,"toString":2}'],
+    ['no owner', (good) => good.replace('"userId":"u"', '"userId":7')],
+    ['noise for base64', (good) => good.replace(/"data":"[^"]*"/, '"data":"%%%"')],
+    [
+      'one letter changed',
+      (good) => good.replace(/"data":"(.)/, (_, c) => `"data":"${c === 'A' ? 'B' : 'A'}`),
+    ],
+    ['another key', (good) => good.replace('"v":1', '"v":0')],
+  ])('S8-32 a corrupt entry (%s) is removed and counts as absent, and others stay', async (_, spoil) => {
+    const { items, page, reads, storage } = tab();
+    await lookAround(await page());
+    items.set('viewerState', spoil(items.get('viewerState') ?? ''));
+    items.set('draft', 'other');
+    expect(await storage.read(OWNER)).toBeNull();
+    expect([...items.keys()]).toEqual(['draft']);
+    const again = await page();
+    expect([stateOf(again).split, reads.at(-1)]).toEqual([false, null]);
+  });
+
+  it('whole, but with a line in it that makes a mark, is removed', async () => {
+    const { items, storage } = tab();
+    const { log } = await (async () => {
+      const scope = await tab().page();
+      await allSettled(imageOpened, { scope, params: { pane: 'primary', image: opened('a1') } });
+      await ask(scope, MEASURE);
+      await ask(scope, drawn(1));
+      return scope.getState($log);
+    })();
+    await storage.write({ ...OWNER, lines: log.entries.map((entry) => JSON.stringify(entry)) });
+    expect([await storage.read(OWNER), items.size]).toEqual([null, 0]);
+  });
+});

@@ -1,0 +1,93 @@
+import { allSettled, fork, type Scope } from 'effector';
+import { describe, expect, it } from 'vitest';
+import type { Ruler } from '#app/core/marks/ruler.ts';
+import { $legacyBoxes, boxesWaitFx, readBoxesFx, writeBoxesFx } from '../../state/legacy-boxes.ts';
+import { imageOpened, stampFx } from '../../state/log.ts';
+import { openMarksFx } from '../../state/mark-reading.ts';
+import { panes } from '../../state/panes.ts';
+import { keepMarksFx } from '../../state/persistence.ts';
+import { ask, caseOf, countedStamps, MEASURE, opened } from '../../state/reading.test-support.ts';
+import { caseHandedOver } from '../../state/slides.ts';
+import { encryptionOf } from '../marks/mark-browser.test-support.ts';
+import { StorageError } from '../marks/storage-error.ts';
+import { createLegacyBoxStorage } from './legacy-boxes.ts';
+
+const place = { userId: 'u', caseId: 'c', slideIndex: 0 };
+const ADDRESS = 'ruler-boxes:u:c:0';
+
+function browser(items = new Map<string, string>()) {
+  const textStorage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+  return { items, boxes: createLegacyBoxStorage(() => textStorage, encryptionOf(1)) };
+}
+
+const ruler = (id: string): Ruler => ({
+  id,
+  imageId: 'a1',
+  checksum: null,
+  mode: 'straight',
+  from: { x: 30, y: 2 },
+  to: { x: 1, y: 40 },
+  scale: { state: 'assumed', mppX: 0.25, mppY: 0.25 },
+  visible: true,
+  name: 'a name',
+  author: null,
+  pane: 'primary',
+});
+
+async function page(boxes: ReturnType<typeof browser>['boxes'], hasDatabase: boolean): Promise<Scope> {
+  const found = { lines: [], dropped: 0, newer: 0, writer: 'u' };
+  const scope = fork({
+    handlers: [
+      [stampFx, countedStamps('x')],
+      [openMarksFx, () => (hasDatabase ? found : Promise.reject(new StorageError('absent')))],
+      [keepMarksFx, () => undefined],
+      [boxesWaitFx, () => undefined],
+      [writeBoxesFx, ({ place: at, rulers }: Parameters<typeof writeBoxesFx>[0]) => boxes.write(at, rulers)],
+      [readBoxesFx, boxes.read],
+    ],
+  });
+  const images = caseOf({ A: ['a1', 'a2'] });
+  await allSettled(caseHandedOver, {
+    scope,
+    params: { userId: 'u', caseId: 'c', images, start: 0 },
+  });
+  await allSettled(imageOpened, { scope, params: { pane: 'primary', image: opened('a1') } });
+  return scope;
+}
+
+describe('S3.8-02 the specified form of rulers', () => {
+  it('lies in local storage by slide index and case, encrypted, and comes back', async () => {
+    const { items, boxes } = browser();
+    await boxes.write(place, [ruler('r')]);
+    expect([...items.keys()]).toEqual([ADDRESS]);
+    expect(items.get(ADDRESS)).not.toContain('rect');
+    const rect = { x: 1, y: 2, width: 29, height: 38 };
+    expect(await boxes.read(place)).toMatchObject([{ id: 'r', mode: 'straight', rect, visible: true }]);
+    await boxes.write(place, []);
+    expect([items.size, await boxes.read(place)]).toEqual([0, []]);
+  });
+
+  it.each(['{', 'null', '[]', '7', '{"v":1}'])('S8-32 a corrupt one (%s) is removed', async (text) => {
+    const { items, boxes } = browser(new Map([[ADDRESS, text]]));
+    expect([await boxes.read(place), items.size]).toEqual([[], 0]);
+  });
+
+  it('is written after a kept gesture, and offered only where the database cannot be asked', async () => {
+    const { items, boxes } = browser();
+    const scope = await page(boxes, true);
+    await ask(scope, MEASURE);
+    await ask(scope, {
+      type: 'draw-ruler',
+      measurement: { mode: 'straight', from: { x: 1, y: 2 }, to: { x: 30, y: 40 } },
+    });
+    expect([...items.keys()]).toEqual([ADDRESS]);
+    expect((await page(boxes, true)).getState($legacyBoxes)).toEqual({ a1: [] });
+    const without = await page(boxes, false);
+    expect(without.getState($legacyBoxes)['a1']).toMatchObject([{ rect: { width: 29, height: 38 } }]);
+    expect(without.getState(panes.primary.$current).rulers).toEqual([]);
+  });
+});

@@ -1,0 +1,156 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { ActionFunction, AppLoadContext, LoaderFunction } from '@remix-run/node';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Role, roleOf } from '#app/core/access/roles.ts';
+import { type Screen, screens } from '#app/core/access/screens.ts';
+import { startSession } from '#app/server/session.server.ts';
+import { pathOfRoute } from './support/route-files.ts';
+import { root } from './support/source-files.ts';
+
+const ROUTES = path.join(root, 'app/routes');
+const files = readdirSync(ROUTES);
+/** What takes every path that has no file of its own. */
+const ELSEWHERE = '$.tsx';
+
+interface RouteModule {
+  readonly loader?: LoaderFunction;
+  readonly action?: ActionFunction;
+}
+const moduleOf = async (file: string): Promise<RouteModule> =>
+  (await import(path.join(ROUTES, file))) as RouteModule;
+
+beforeAll(() => {
+  vi.stubEnv('APP_API_URL', 'http://api.test/api');
+  vi.stubEnv('APP_SECRET', 'a secret for this test that is long enough');
+  // Whether somebody is let in is asked before the API is.
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 503 })));
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const logged: string[] = [];
+beforeEach(() => {
+  logged.length = 0;
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void logged.push(line));
+});
+
+async function cookieOf(role: Role): Promise<string> {
+  const expiresAt = Date.now() + 3_600_000;
+  const person = {
+    userId: 'usr_any',
+    displayName: 'Anybody',
+    email: 'anybody@example.org',
+    status: 'Active',
+  };
+  const started = await startSession(
+    new Request('http://localhost/login'),
+    { ...person, role, token: 'a token', expiresAt },
+    '/',
+  );
+  return started.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+/** A list that there is; else the route would say that there is none. */
+const PARAMS = { list: 'availableCases' };
+/** What no guard looks at. */
+const context: AppLoadContext = { nonce: '', requestId: 'any', clientAddress: '::1', tooManyLogins: false };
+
+/** What a route answers, or throws, when it is asked for its data or to do something. */
+async function answerOf(
+  file: string,
+  address: string,
+  cookie: string | null,
+  method = 'GET',
+): Promise<unknown> {
+  const { loader, action } = await moduleOf(file);
+  const request = new Request(address, { method, headers: cookie === null ? {} : { Cookie: cookie } });
+  try {
+    return await (method === 'GET' ? loader : action)?.({ request, params: PARAMS, context });
+  } catch (thrown) {
+    return thrown;
+  }
+}
+
+const locationOf = (answer: unknown): string | null =>
+  answer instanceof Response ? answer.headers.get('Location') : null;
+
+/** Where the page sends whoever asks for it, or null for whom it lets in. */
+async function sentTo(screen: Screen, cookie: string | null): Promise<string | null> {
+  const file = files.find((one) => pathOfRoute(one) === screen.path) ?? ELSEWHERE;
+  const address = `http://localhost${screen.path.replace(/\{\w+\}/, 'any')}`;
+  return locationOf(await answerOf(file, address, cookie));
+}
+
+const pages = Object.values<Screen>(screens);
+const forMembers = pages.filter(({ roles }) => roles !== null);
+const forAdmins = pages.filter(({ roles }) => roles?.join() === 'Admin');
+
+describe('the guard of each page', () => {
+  it('is asked of more than fifty pages, and of more than twenty for admins', () => {
+    expect(forMembers.length).toBeGreaterThan(50);
+    expect(forAdmins.length).toBeGreaterThan(20);
+  });
+
+  it.each(forMembers)('S2.3-02 a visitor of $path is sent to /login, and remembered', async (screen) => {
+    const wanted = encodeURIComponent(screen.path.replace(/\{\w+\}/, 'any'));
+    expect(await sentTo(screen, null)).toBe(`/login?redirectTo=${wanted}`);
+  });
+
+  it.each(['admin', 'Admin', 'ADMIN', ' aDmIn '])(
+    'S2.3-03 lets a person whose role is spelled %j onto every page for admins',
+    async (spelling) => {
+      const role = roleOf(spelling) ?? expect.fail('no role');
+      const cookie = await cookieOf(role);
+      for (const screen of forAdmins)
+        expect([screen.path, await sentTo(screen, cookie)]).toEqual([screen.path, null]);
+    },
+  );
+
+  it.each(['Provider', 'physician', 'MedicalFacility', 'Facility_NP', 'FACILITYNP'])(
+    "S2.3-03 sends a %s from every page for admins to '/'",
+    async (spelling) => {
+      const role = roleOf(spelling) ?? expect.fail('no role');
+      const cookie = await cookieOf(role);
+      for (const screen of forAdmins)
+        expect([screen.path, await sentTo(screen, cookie)]).toEqual([screen.path, '/']);
+      expect(logged.filter((line) => line.includes('authz.denied')).length).toBe(forAdmins.length);
+    },
+  );
+});
+
+/** Here visitors are expected; `$` judges by the path, and the pages of the benches are served only to benches. */
+const FOR_VISITORS = /^(_public\..*|logout|\$|bench\..*)\.tsx$/;
+const guarded = files.filter((file) => !FOR_VISITORS.test(file));
+const having = async (part: keyof RouteModule): Promise<readonly string[]> => {
+  const modules = await Promise.all(guarded.map(async (file) => [file, await moduleOf(file)] as const));
+  return modules.filter(([, module]) => module[part] !== undefined).map(([file]) => file);
+};
+
+describe('each route guards itself', () => {
+  it('S2.3-02 and gives a visitor no data', async () => {
+    const withLoader = await having('loader');
+    expect(withLoader.length).toBeGreaterThan(8);
+    for (const file of withLoader) {
+      const location = locationOf(await answerOf(file, 'http://localhost/any', null));
+      expect([file, location]).toEqual([file, '/login?redirectTo=%2Fany']);
+    }
+  });
+
+  it('S2.3-02 and does nothing for a visitor', async () => {
+    const withAction = await having('action');
+    expect(withAction.length).toBeGreaterThan(2);
+    for (const file of withAction) {
+      const location = locationOf(await answerOf(file, 'http://localhost/any', null, 'POST'));
+      expect([file, location]).toEqual([file, '/login']);
+    }
+  });
+
+  it('and the pages of the benches are not there in the product', async () => {
+    for (const file of files.filter((one) => one.startsWith('bench.')))
+      expect(await answerOf(file, 'http://localhost/any', null)).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,8 @@
+/** The path that Remix gives a flat route file: layouts (`_x`) add nothing, dots are slashes, `$x` is an id. */
+export function pathOfRoute(file: string): string {
+  const parts = file.replace(/\.tsx?$/, '').split('.');
+  return `/${parts
+    .filter((part) => !part.startsWith('_'))
+    .map((part) => part.replace(/^\$(\w+)$/, '{$1}'))
+    .join('/')}`;
+}

@@ -1,0 +1,1 @@
+export function uncalledExports(): ReadonlyMap<string, readonly string[]>;
