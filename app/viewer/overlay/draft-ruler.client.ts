@@ -1,6 +1,6 @@
 import type { ShownRuler } from '#app/core/marks/shown.ts';
 import type { ScreenPoint } from '../pane/camera.client.ts';
-import { elbowOf, type MarkCamera, projected } from './mark-geometry.ts';
+import { elbowOf, type MarkCamera, project } from './mark-geometry.ts';
 import { labelPlace } from './mark-label-place.ts';
 import {
   DRAFT_COLOUR,
@@ -95,10 +95,10 @@ export function createDraftRuler(host: HTMLElement): DraftRuler {
     draw: (camera) => {
       if (shown === null) return;
       const matrix = camera.matrix();
-      const [from, to] = [projected(matrix, shown.from), projected(matrix, shown.to)];
+      const [from, to] = [project(matrix, shown.from), project(matrix, shown.to)];
       rim.setAttribute('d', lineOf(from, to, TICK_PX + RIM_EDGE_PX));
       line.setAttribute('d', lineOf(from, to, TICK_PX));
-      const elbow = projected(matrix, elbowOf(shown.from, shown.to));
+      const elbow = project(matrix, elbowOf(shown.from, shown.to));
       legs.setAttribute(
         'd',
         shown.mode === 'coordinate' ? `M${from.x} ${from.y}L${elbow.x} ${elbow.y}L${to.x} ${to.y}` : '',

@@ -21,7 +21,7 @@ export interface Edges {
   readonly maxY: number;
 }
 
-export function projected([a, b, c, d, e, f]: Affine, { x, y }: ImagePoint): ScreenPoint {
+export function project([a, b, c, d, e, f]: Affine, { x, y }: ImagePoint): ScreenPoint {
   return { x: a * x + c * y + e, y: b * x + d * y + f };
 }
 
@@ -102,10 +102,10 @@ export function cornersOf(
 ): readonly [ScreenPoint, ScreenPoint, ScreenPoint, ScreenPoint] {
   const [right, bottom] = [box.x + box.width, box.y + box.height];
   return [
-    projected(matrix, box),
-    projected(matrix, { x: right, y: box.y }),
-    projected(matrix, { x: right, y: bottom }),
-    projected(matrix, { x: box.x, y: bottom }),
+    project(matrix, box),
+    project(matrix, { x: right, y: box.y }),
+    project(matrix, { x: right, y: bottom }),
+    project(matrix, { x: box.x, y: bottom }),
   ];
 }
 
@@ -113,7 +113,7 @@ export function cornersOf(
 export function distanceToBox(at: ScreenPoint, box: ImageBox, matrix: Affine): number {
   const back = inverseOf(matrix);
   if (back === null) return Number.POSITIVE_INFINITY;
-  const { x, y } = projected(back, at);
+  const { x, y } = project(back, at);
   if (x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height) return 0;
   const [first, second, third, fourth] = cornersOf(matrix, box);
   return Math.min(

@@ -10,7 +10,7 @@ import {
   inverseOf,
   mappedEdges,
   paneEdges,
-  projected,
+  project,
   touches,
 } from './mark-geometry.ts';
 import { type BoxIndex, createBoxIndex } from './mark-index.ts';
@@ -83,7 +83,7 @@ export function patchesNear(layer: PatchLayer, matrix: Affine, pane: ImageSize):
  */
 export function labelCornerOf({ isPoint, box }: ShownPatch, matrix: Affine): ScreenPoint {
   if (isPoint) {
-    const { x, y } = projected(matrix, box);
+    const { x, y } = project(matrix, box);
     return { x: x + RING_PX, y: y - RING_PX };
   }
   return cornersOf(matrix, box).reduce((best, corner) =>
@@ -94,7 +94,7 @@ export function labelCornerOf({ isPoint, box }: ShownPatch, matrix: Affine): Scr
 /** In CSS pixels; zero inside a box, and within the ring of a point. */
 export function distanceToPatch(at: ScreenPoint, { isPoint, box }: ShownPatch, matrix: Affine): number {
   if (!isPoint) return distanceToBox(at, box, matrix);
-  const centre = projected(matrix, box);
+  const centre = project(matrix, box);
   return Math.max(Math.hypot(at.x - centre.x, at.y - centre.y) - RING_PX, 0);
 }
 

@@ -10,7 +10,7 @@ import {
   inverseOf,
   mappedEdges,
   paneEdges,
-  projected,
+  project,
 } from './mark-geometry.ts';
 import { type BoxIndex, createBoxIndex } from './mark-index.ts';
 
@@ -73,9 +73,9 @@ export interface RulerOnScreen {
 export function rulerOnScreen(ruler: ShownRuler, matrix: Affine): RulerOnScreen {
   return {
     ruler,
-    from: projected(matrix, ruler.from),
-    to: projected(matrix, ruler.to),
-    elbow: ruler.mode === 'coordinate' ? projected(matrix, elbowOf(ruler.from, ruler.to)) : null,
+    from: project(matrix, ruler.from),
+    to: project(matrix, ruler.to),
+    elbow: ruler.mode === 'coordinate' ? project(matrix, elbowOf(ruler.from, ruler.to)) : null,
   };
 }
 
@@ -126,7 +126,7 @@ function squareTo(x: number, y: number, x0: number, y0: number, x1: number, y1: 
 export function hitRuler(layer: RulerLayer, at: ScreenPoint, matrix: Affine, reach: number): string | null {
   const back = inverseOf(matrix);
   if (back === null) return null;
-  const { x, y } = projected(back, at);
+  const { x, y } = project(back, at);
   const far = reach * Math.hypot(back[0], back[1]);
   const limit = far * far;
   let top = -1;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holds } from '#app/core/event-log/holds.test-support.ts';
-import { inverseOf, mappedEdges, paneEdges, projected, touches } from './mark-geometry.ts';
+import { inverseOf, mappedEdges, paneEdges, project, touches } from './mark-geometry.ts';
 import {
   distanceToPatch,
   hitPatch,
@@ -45,7 +45,7 @@ describe('what is near the view', () => {
           );
           for (const { id, from, to } of rulers) {
             const on = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
-            const { x, y } = projected(camera.matrix(), on);
+            const { x, y } = project(camera.matrix(), on);
             if (x >= 0 && y >= 0 && x <= PANE.width && y <= PANE.height) expect(near).toContain(id);
           }
         },

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { holds } from '#app/core/event-log/holds.test-support.ts';
-import { projected } from './mark-geometry.ts';
+import { project } from './mark-geometry.ts';
 import * as marksIndex from './mark-index.ts';
 import { DASH_PX, LINE_COLOUR } from './mark-style.ts';
 import { cameraOn, cameras, patchOf, recordingContext, rulerLists, rulerOf } from './marks.test-support.ts';
@@ -55,7 +55,7 @@ describe('the picture of the marks', () => {
           const middle = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2] as const;
           const isAt = ([x, y]: readonly [number, number]): boolean =>
             places.some((place) => {
-              const at = projected(camera.matrix(), place);
+              const at = project(camera.matrix(), place);
               return Math.abs(at.x - x) < 1e-6 && Math.abs(at.y - y) < 1e-6;
             });
           expect((isAt(start) && isAt(end)) || isAt(middle)).toBe(true);

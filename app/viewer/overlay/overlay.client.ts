@@ -1,6 +1,6 @@
 import type { ShownPatch, ShownRuler } from '#app/core/marks/shown.ts';
 import type { ScreenPoint } from '../pane/camera.client.ts';
-import { type MarkCamera, middle, projected } from './mark-geometry.ts';
+import { type MarkCamera, middle, project } from './mark-geometry.ts';
 import { createLabelWidths } from './mark-label.client.ts';
 import { hitPatch, type PatchLayer, patchLayerOf } from './mark-patches.ts';
 import { hitRuler, type RulerLayer, rulerLayerOf } from './mark-rulers.ts';
@@ -121,7 +121,7 @@ export function createOverlay(host: HTMLElement, zIndex = OVERLAY_Z_INDEX): Over
     },
     middleOf: (id, camera) => {
       const ruler = rulers.byId(id);
-      return ruler === null ? null : projected(camera.matrix(), middle(ruler.from, ruler.to));
+      return ruler === null ? null : project(camera.matrix(), middle(ruler.from, ruler.to));
     },
     paint: (sheet, camera, ratio) => {
       const pane = camera.pane();

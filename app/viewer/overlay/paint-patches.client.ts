@@ -1,6 +1,6 @@
 import type { ShownPatch } from '#app/core/marks/shown.ts';
 import type { ImageSize } from '#app/core/slides/geometry.ts';
-import { type Affine, cornersOf, projected } from './mark-geometry.ts';
+import { type Affine, cornersOf, project } from './mark-geometry.ts';
 import { type HalfWidthOf, paintLabel, readyForLabels } from './mark-label.client.ts';
 import { labelCornerOf, type PatchLayer, patchesNear } from './mark-patches.ts';
 import {
@@ -40,7 +40,7 @@ function traceRing(
   matrix: Affine,
   radius: number,
 ): void {
-  const { x, y } = projected(matrix, box);
+  const { x, y } = project(matrix, box);
   context.beginPath();
   context.arc(x, y, radius, 0, Math.PI * 2);
 }

@@ -2,7 +2,8 @@ import GeoTIFF from 'geotiff';
 import type { AssociatedPicture } from '../tiles/associated.ts';
 import { associatedPictures } from './associated-picture.client.ts';
 import { directoriesOf } from './directory/directory.client.ts';
-import { RangeSource } from './ranges/range-source.client.ts';
+import { BlockSource } from './ranges/block-source.client.ts';
+import { RangeLoader } from './ranges/range-loader.client.ts';
 
 /**
  * The associated pictures of a slide whose levels are shown from elsewhere: tiles made of a file leave its label
@@ -10,7 +11,7 @@ import { RangeSource } from './ranges/range-source.client.ts';
  */
 export async function associatedInFile(address: () => string): Promise<readonly AssociatedPicture[]> {
   try {
-    const tiff = await GeoTIFF.fromSource(new RangeSource(address));
+    const tiff = await GeoTIFF.fromSource(new BlockSource(new RangeLoader(address)));
     return await associatedPictures(await directoriesOf(tiff));
   } catch {
     return [];

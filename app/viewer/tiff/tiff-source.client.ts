@@ -10,37 +10,34 @@ import { directoriesOf, scaleTagsOf, type TiffDirectory } from './directory/dire
 import { formatRefusal } from './directory/header.ts';
 import { compressionError, incompleteness, pyramidOf } from './directory/levels.ts';
 import { scaleOfTiff } from './directory/slide-scale.ts';
-import { RangeSource } from './ranges/range-source.client.ts';
-import { TileReads } from './ranges/tile-reads.client.ts';
+import { BlockSource } from './ranges/block-source.client.ts';
+import { RangeLoader } from './ranges/range-loader.client.ts';
 import { TiffTiles } from './tiff-tiles.client.ts';
 
 const JPEG = 7;
 const NOT_ABORTED = new AbortController().signal;
 
-/** The file behind a link that may be renewed: small reads by block, tiles by row. */
+/** The file behind a link that may be renewed: small reads by block, tiles by row, all by one loader. */
 interface TiffFile {
-  readonly blocks: RangeSource;
-  readonly reads: TileReads;
+  readonly blocks: BlockSource;
+  readonly loader: RangeLoader;
   readonly renew: (link: Pick<SlideLinkPart, 'link'>) => void;
   readonly close: () => void;
 }
 
 function fileAt(link: string): TiffFile {
   let address = link;
-  const blocks = new RangeSource(() => address);
-  const reads = new TileReads(
-    () => address,
-    () => blocks.fileSize,
-  );
+  const loader = new RangeLoader(() => address);
+  const blocks = new BlockSource(loader);
   return {
     blocks,
-    reads,
+    loader,
     renew: (next) => {
       address = next.link;
     },
     close: () => {
       void blocks.close();
-      reads.close();
+      loader.close();
     },
   };
 }
@@ -64,7 +61,7 @@ function refusalOf(directories: readonly TiffDirectory[], top: TiffDirectory | u
 const HEAD_BYTES = 1024;
 
 /** The file's first bytes; what lies beyond its end reads as zero and is left out. */
-async function headOf(file: RangeSource): Promise<Uint8Array> {
+async function headOf(file: BlockSource): Promise<Uint8Array> {
   const { data } = await file.fetchSlice({ offset: 0, length: HEAD_BYTES });
   return new Uint8Array(data).subarray(0, Math.min(HEAD_BYTES, file.fileSize ?? HEAD_BYTES));
 }
@@ -84,7 +81,7 @@ async function readTiff(
   if (refusal !== null || top === undefined) {
     return { ok: false, error: refusal ?? tiffUnreadable('the file has no image') };
   }
-  const tiles = await TiffTiles.of(pyramid, file.blocks, file.reads);
+  const tiles = await TiffTiles.of(pyramid, file.blocks, file.loader);
   const source: TileSource = {
     id,
     kind: 'tiff',

@@ -5,8 +5,8 @@ import type { TileDecoder } from './decode/tile-coding.ts';
 import { decoderOf } from './decode/tile-decoder.client.ts';
 import { codingOf } from './directory/coding.client.ts';
 import type { TiffDirectory } from './directory/directory.client.ts';
-import type { RangeSource } from './ranges/range-source.client.ts';
-import type { TileReads, WantedBytes } from './ranges/tile-reads.client.ts';
+import type { BlockSource } from './ranges/block-source.client.ts';
+import type { RangeLoader, WantedBytes } from './ranges/range-loader.client.ts';
 import { TileTable } from './ranges/tile-table.client.ts';
 
 /** No picture is coded in less. */
@@ -27,7 +27,7 @@ interface TiffLevel {
   readonly decoder: TileDecoder;
 }
 
-async function levelOf(directory: TiffDirectory, file: RangeSource): Promise<TiffLevel> {
+async function levelOf(directory: TiffDirectory, file: BlockSource): Promise<TiffLevel> {
   const { summary, tags, image } = directory;
   const coding = await codingOf(directory);
   const tilesAcross = Math.ceil(summary.width / summary.tileWidth);
@@ -59,22 +59,22 @@ const faultOf = (cause: unknown): unknown =>
 /** The tiles of a TIFF pyramid, read in place. */
 export class TiffTiles {
   readonly #levels: readonly TiffLevel[];
-  readonly #reads: TileReads;
+  readonly #loader: RangeLoader;
   readonly #firstView = deferred<void>();
 
-  private constructor(levels: readonly TiffLevel[], reads: TileReads) {
+  private constructor(levels: readonly TiffLevel[], loader: RangeLoader) {
     this.#levels = levels;
-    this.#reads = reads;
+    this.#loader = loader;
   }
 
   /** `pyramid`: its directories, widest first. Rejects where a directory cannot be made sense of. */
   static async of(
     pyramid: readonly TiffDirectory[],
-    file: RangeSource,
-    reads: TileReads,
+    file: BlockSource,
+    loader: RangeLoader,
   ): Promise<TiffTiles> {
     const levels = await Promise.all(pyramid.map((directory) => levelOf(directory, file)));
-    return new TiffTiles(levels, reads);
+    return new TiffTiles(levels, loader);
   }
 
   want(tiles: readonly WantedTile[], priority: Priority): readonly Promise<ImageBitmap>[] {
@@ -129,7 +129,7 @@ export class TiffTiles {
       return one.value.map((range) => ({ ...range, signal: tile.signal }));
     };
     const wanted = tiles.map((_, at) => rangesOf(at));
-    const bytes = this.#reads.read(wanted.flat(), priority);
+    const bytes = this.#loader.read(wanted.flat(), priority);
     void Promise.allSettled(bytes).then(() => this.#firstView.resolve());
     let from = 0;
     return wanted.map(({ length }) => {

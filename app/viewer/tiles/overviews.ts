@@ -1,4 +1,4 @@
-import { type TileAddress, type TileSource, tileName, tilesAcross, tilesDown } from './tile.ts';
+import { type TileAddress, type TileSource, tileName, tilesAcross, tilesDown, wantRest } from './tile.ts';
 
 /** One neighbour on either side of the open slide (specification 4.4). */
 const MOST_SLIDES = 2;
@@ -34,7 +34,7 @@ export function createOverviews(): Overviews {
   };
 
   /** A picture has one owner, so it is handed over and not kept besides. */
-  const taken = (source: TileSource, address: TileAddress): ImageBitmap | undefined => {
+  const take = (source: TileSource, address: TileAddress): ImageBitmap | undefined => {
     const name = tileName(address);
     const picture = kept.get(source)?.get(name);
     kept.get(source)?.delete(name);
@@ -45,19 +45,10 @@ export function createOverviews(): Overviews {
     over: (source) => {
       const ahead: TileSource = {
         ...source,
-        want: (tiles, priority) => {
-          const known = tiles.map(({ address }) => taken(ahead, address));
-          const rest = source.want(
-            tiles.filter((_, at) => known[at] === undefined),
-            priority,
-          );
-          let next = 0;
-          return known.map((picture) => {
-            if (picture !== undefined) return Promise.resolve(picture);
-            next += 1;
-            return rest[next - 1] ?? Promise.reject(new RangeError('no tile'));
-          });
-        },
+        want: wantRest(source, ({ address }) => {
+          const picture = take(ahead, address);
+          return picture && Promise.resolve(picture);
+        }),
         close: () => {
           drop(ahead);
           source.close();

@@ -70,6 +70,19 @@ export function tileOf(
   return source.want([{ address, signal }], priority)[0] ?? Promise.reject(new RangeError('no tile'));
 }
 
+/** A `want` that hands over what `take` has already, and asks the source for the rest only. */
+export function wantRest(
+  source: Pick<TileSource, 'want'>,
+  take: (tile: WantedTile) => Promise<ImageBitmap> | undefined,
+): TileSource['want'] {
+  return (tiles, priority) => {
+    const known = tiles.map(take);
+    const rest = tiles.filter((_, at) => known[at] === undefined);
+    const loading = rest.length > 0 ? source.want(rest, priority).values() : [].values();
+    return known.map((one) => one ?? loading.next().value ?? Promise.reject(new RangeError('no tile')));
+  };
+}
+
 export function tilesAcross(level: Level): number {
   return Math.max(1, Math.ceil(level.width / level.tileWidth));
 }

@@ -78,7 +78,7 @@ function requireBelievable(coding: TileCoding, layout: SampleLayout): void {
   throw new Error(`a tile of ${String(width)} × ${String(height)} pixels`);
 }
 
-function coloured(coding: TileCoding, channels: readonly Channel[], pixels: number): Rgba {
+function convertColours(coding: TileCoding, channels: readonly Channel[], pixels: number): Rgba {
   const [first, second, third] = channels;
   if (first === undefined) throw new Error('no samples');
   if (coding.photometric === 3) {
@@ -114,5 +114,5 @@ export async function decodeTile(coding: TileCoding, parts: readonly Bytes[]): P
     const values = read[runs === 1 ? 0 : at] ?? new Uint8Array();
     return { values, first: runs === 1 ? at : 0, step: layout.samplesPerPixel };
   });
-  return coloured(coding, channels, layout.width * layout.height);
+  return convertColours(coding, channels, layout.width * layout.height);
 }

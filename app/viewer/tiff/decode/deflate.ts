@@ -35,9 +35,9 @@ export async function inflate(
   const stream = new DecompressionStream('deflate');
   const writer = stream.writable.getWriter();
   // What goes wrong while writing comes out of the reader too.
-  const ignored = (): void => undefined;
-  writer.write(bytes).catch(ignored);
-  writer.close().catch(ignored);
+  const ignore = (): void => undefined;
+  writer.write(bytes).catch(ignore);
+  writer.close().catch(ignore);
   const reader = stream.readable.getReader();
   let at = 0;
   try {
@@ -49,7 +49,7 @@ export async function inflate(
   } catch {
     if (at !== most || !endsEarly(bytes, out)) throw new Error('deflate data is damaged');
   } finally {
-    reader.cancel().catch(ignored);
+    reader.cancel().catch(ignore);
   }
   if (at > most) throw new Error(`more than ${String(most)} bytes of a tile`);
   return out.subarray(0, at);

@@ -57,7 +57,7 @@ function adobeMarker(transform: 0 | 1): Uint8Array {
   return new Uint8Array([0xff, APP14, 0, 14, ...name, 0, 100, 0, 0, 0, 0, transform]);
 }
 
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {
@@ -90,10 +90,10 @@ export function jpegsOf(
   const body = bodyOf(tables);
   const transform = ADOBE_TRANSFORMS.get(photometric);
   const isSaid = transform === undefined || (tables !== null && jpegHeader(tables).saysColours);
-  const marked = isSaid ? body : joined([adobeMarker(transform), body]);
+  const marked = isSaid ? body : join([adobeMarker(transform), body]);
   return (tile, { saysColours, components } = jpegHeader(tile)) => {
     const prefix = !saysColours && components === 3 ? marked : body;
-    return joined([tile.subarray(0, SOI_BYTES), prefix, tile.subarray(SOI_BYTES)]);
+    return join([tile.subarray(0, SOI_BYTES), prefix, tile.subarray(SOI_BYTES)]);
   };
 }
 

@@ -93,7 +93,7 @@ function startThreadsLater(): void {
   }, THREADS_AFTER_MS);
 }
 
-async function decoded(
+async function decodeWork(
   workOf: () => DecodeWork,
   priority: Priority,
   signal: AbortSignal,
@@ -145,6 +145,6 @@ export function decoderOf(coding: TileCoding): TileDecoder {
   if (refusal !== null) return { decode: () => Promise.reject(new SlideFault(refusal, false)) };
   const workOf = worksOf(coding);
   return {
-    decode: async (parts, priority, signal) => decoded(() => workOf(parts), priority, signal),
+    decode: async (parts, priority, signal) => decodeWork(() => workOf(parts), priority, signal),
   };
 }

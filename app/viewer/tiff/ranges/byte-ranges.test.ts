@@ -1,31 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCutShort, isPassingStatus, parseContentRange, rangeRefusal, runsOf } from './byte-ranges.ts';
+import { isCutShort, isPassingStatus, parseContentRange, rangeRefusal } from './byte-ranges.ts';
 import { RangeFault } from './range-request.client.ts';
-
-describe('runsOf', () => {
-  it('joins neighbours and splits long runs', () => {
-    expect(runsOf([5, 3, 4, 9, 9, 6], 3)).toEqual([
-      { first: 3, blocks: 3 },
-      { first: 6, blocks: 1 },
-      { first: 9, blocks: 1 },
-    ]);
-  });
-
-  it('covers what was asked, once, and nothing else', () => {
-    const blocks = fc.array(fc.nat({ max: 60 }));
-    fc.assert(
-      fc.property(blocks, fc.integer({ min: 1, max: 20 }), (asked, limit) => {
-        const runs = runsOf(asked, limit);
-        const covered = runs.flatMap(({ first, blocks: n }) =>
-          Array.from({ length: n }, (_, i) => first + i),
-        );
-        expect(covered).toEqual([...new Set(asked)].sort((a, b) => a - b));
-        expect(runs.every((run) => run.blocks <= limit)).toBe(true);
-      }),
-    );
-  });
-});
 
 it.each([
   ['bytes 0-9/100', { start: 0, end: 9, total: 100 }],

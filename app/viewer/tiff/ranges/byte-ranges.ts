@@ -1,21 +1,3 @@
-export interface ByteRun {
-  /** First block. */
-  readonly first: number;
-  readonly blocks: number;
-}
-
-/** Neighbouring blocks as few runs, each of at most `limit` blocks so that runs load beside each other. */
-export function runsOf(blocks: Iterable<number>, limit: number): readonly ByteRun[] {
-  const sorted = [...new Set(blocks)].sort((a, b) => a - b);
-  const runs: { first: number; blocks: number }[] = [];
-  for (const block of sorted) {
-    const last = runs.at(-1);
-    if (last !== undefined && block === last.first + last.blocks && last.blocks < limit) last.blocks += 1;
-    else runs.push({ first: block, blocks: 1 });
-  }
-  return runs;
-}
-
 export interface ContentRange {
   readonly start: number;
   readonly end: number;

@@ -1,6 +1,7 @@
 import type { ImageFileDirectory } from 'geotiff';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { RangeSource } from './range-source.client.ts';
+import { BlockSource } from './block-source.client.ts';
+import { RangeLoader } from './range-loader.client.ts';
 import { TileTable } from './tile-table.client.ts';
 
 const AT = 1000;
@@ -8,7 +9,7 @@ const [SHORT, LONG, LONG8] = [3, 4, 16];
 const asked: string[] = [];
 
 /** A file that is a table from byte 1000 on, whose entries count up by 7. */
-function fileWith(type: number, entries: number, little: boolean): RangeSource {
+function fileWith(type: number, entries: number, little: boolean): BlockSource {
   const bytes = { [SHORT]: 2, [LONG]: 4, [LONG8]: 8 }[type] ?? 0;
   const file = new DataView(new ArrayBuffer(AT + entries * bytes));
   for (let entry = 0; entry < entries; entry += 1) {
@@ -26,7 +27,7 @@ function fileWith(type: number, entries: number, little: boolean): RangeSource {
     const headers = { 'content-range': `bytes ${String(start)}-${String(last)}/${String(file.byteLength)}` };
     return Promise.resolve(new Response(file.buffer.slice(start, last + 1), { status: 206, headers }));
   });
-  return new RangeSource(() => 'https://slides.test/a.tif');
+  return new BlockSource(new RangeLoader(() => 'https://slides.test/a.tif'));
 }
 
 const unread = (fieldType: number, length: number): ImageFileDirectory =>

@@ -1,5 +1,5 @@
 import type { ImageFileDirectory } from 'geotiff';
-import type { RangeSource } from './range-source.client.ts';
+import type { BlockSource } from './block-source.client.ts';
 
 /** Entries read together: 32 or 64 KiB of the file, which is the reader's own block. */
 const ENTRIES_PER_BLOCK = 8192;
@@ -18,13 +18,13 @@ interface UnreadArray {
  * megabytes, so they are read block by block, as tiles are asked for.
  */
 export class TileTable {
-  readonly #file: RangeSource;
+  readonly #file: BlockSource;
   readonly #littleEndian: boolean;
   readonly #unread: UnreadArray | null;
   readonly #entries: readonly number[];
   readonly #blocks = new Map<number, Float64Array | Promise<Float64Array>>();
 
-  constructor(file: RangeSource, littleEndian: boolean, tags: ImageFileDirectory, name: keyof typeof TAGS) {
+  constructor(file: BlockSource, littleEndian: boolean, tags: ImageFileDirectory, name: keyof typeof TAGS) {
     this.#file = file;
     this.#littleEndian = littleEndian;
     this.#unread = (tags.deferredArrays.get(TAGS[name]) as UnreadArray | undefined) ?? null;

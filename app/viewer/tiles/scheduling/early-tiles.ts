@@ -1,6 +1,6 @@
 import { deferred } from '../deferred.ts';
 import { isAbort } from '../slide-error.ts';
-import { type TileAddress, type TileSource, tileName, type WantedTile } from '../tile.ts';
+import { type TileAddress, type TileSource, tileName, type WantedTile, wantRest } from '../tile.ts';
 
 interface Early {
   readonly picture: Promise<ImageBitmap>;
@@ -15,7 +15,7 @@ export interface EarlyTiles {
 }
 
 /** The picture for whoever asked for it, and for nobody once that one has left. */
-function handedOver({ picture, abort }: Early, signal: AbortSignal): Promise<ImageBitmap> {
+function handOver({ picture, abort }: Early, signal: AbortSignal): Promise<ImageBitmap> {
   const { promise: left, reject } = deferred<never>();
   const leave = (): void => {
     abort.abort();
@@ -26,13 +26,13 @@ function handedOver({ picture, abort }: Early, signal: AbortSignal): Promise<Ima
   return Promise.race([left, picture])
     .catch((cause: unknown) => {
       // It may have been decoded while nobody wanted it any more.
-      if (isAbort(cause)) void closed(picture);
+      if (isAbort(cause)) void closeOnceThere(picture);
       throw cause;
     })
     .finally(() => signal.removeEventListener('abort', leave));
 }
 
-const closed = (picture: Promise<ImageBitmap>): Promise<void> =>
+const closeOnceThere = (picture: Promise<ImageBitmap>): Promise<void> =>
   picture.then(
     (bitmap) => bitmap.close(),
     () => undefined,
@@ -56,25 +56,18 @@ export function beginEarly(source: Pick<TileSource, 'want'>, addresses: readonly
     picture.catch(() => undefined);
     early.set(tileName(address), { picture, abort });
   }
-  const taken = ({ address, signal }: WantedTile): Promise<ImageBitmap> | undefined => {
+  const take = ({ address, signal }: WantedTile): Promise<ImageBitmap> | undefined => {
     const name = tileName(address);
     const one = early.get(name);
     early.delete(name);
-    return one && handedOver(one, signal);
+    return one && handOver(one, signal);
   };
   return {
-    source: {
-      want: (tiles, priority) => {
-        const known = tiles.map(taken);
-        const rest = tiles.filter((_, at) => known[at] === undefined);
-        const loading = rest.length > 0 ? source.want(rest, priority).values() : [].values();
-        return known.map((one) => one ?? loading.next().value ?? Promise.reject(new RangeError('no tile')));
-      },
-    },
+    source: { want: wantRest(source, take) },
     drop: () => {
       for (const { picture, abort } of early.values()) {
         abort.abort();
-        void closed(picture);
+        void closeOnceThere(picture);
       }
       early.clear();
     },

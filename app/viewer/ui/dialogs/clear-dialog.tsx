@@ -9,7 +9,8 @@ interface ClearDialogProps {
   readonly onClose: () => void;
 }
 
-const counted = (count: number): string => (count === 1 ? '1 measurement' : `${String(count)} measurements`);
+const countText = (count: number): string =>
+  count === 1 ? '1 measurement' : `${String(count)} measurements`;
 
 /** Asked before all measurements of a slide go, with how many there are. */
 export function ClearDialog({ open, onClose }: ClearDialogProps) {
@@ -34,13 +35,13 @@ export function ClearDialog({ open, onClose }: ClearDialogProps) {
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="danger" onClick={clear}>
-            Delete {counted(count)}
+            Delete {countText(count)}
           </Button>
         </>
       }
     >
       <p>
-        This deletes {counted(count)} of this slide, hidden ones too. Patches stay. Undo brings them back.
+        This deletes {countText(count)} of this slide, hidden ones too. Patches stay. Undo brings them back.
       </p>
     </Dialog>
   );

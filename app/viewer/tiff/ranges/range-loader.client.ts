@@ -17,12 +17,15 @@ export interface WantedBytes {
   readonly offset: number;
   readonly length: number;
   readonly signal: AbortSignal;
+  /** Whether fewer will do where the file ends; otherwise that is a fault of the file. */
+  readonly mayEndEarly?: boolean;
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Bytes on their way; whoever asks for them meanwhile waits for the same answer. */
 interface Read extends WantedRange {
+  readonly mayEndEarly: boolean;
   readonly bytes: Promise<Bytes>;
   readonly arrive: (bytes: Bytes) => void;
   readonly fail: (cause: unknown) => void;
@@ -44,22 +47,31 @@ function newRead(wanted: WantedBytes, rank: number): Read {
   const { promise, resolve, reject } = deferred<Bytes>();
   // Everyone who waited may have left before it fails.
   promise.catch(() => undefined);
-  const { offset, length } = wanted;
-  return { offset, length, rank, bytes: promise, arrive: resolve, fail: reject, waiting: 0, run: null };
+  const { offset, length, mayEndEarly = false } = wanted;
+  const ends = { bytes: promise, arrive: resolve, fail: reject };
+  return { offset, length, mayEndEarly, rank, ...ends, waiting: 0, run: null };
 }
 
-/** Tiles' bytes of one file. Neighbours share a request, and a request ends once nobody waits for it. */
-export class TileReads {
+const beyondTheEnd = (): SlideFault =>
+  new SlideFault(tiffIncomplete('data lies beyond the end of the file'), false);
+
+/**
+ * Bytes of one file by Range requests. Neighbours share a request, a request ends once nobody waits for it, and one
+ * that fails does not fail the others.
+ */
+export class RangeLoader {
   readonly #address: () => string;
-  readonly #fileSize: () => number | null;
   readonly #reads = new Map<string, Read>();
   /** Until the server refuses what is longer than one tile. */
   #limits: typeof LIMITS | typeof SINGLY = LIMITS;
   #closed = false;
 
-  constructor(address: () => string, fileSize: () => number | null) {
+  /** Null until an answer has told it. */
+  fileSize: number | null = null;
+
+  /** `address` is asked at each request: links are renewed. */
+  constructor(address: () => string) {
     this.#address = address;
-    this.#fileSize = fileSize;
   }
 
   /** In the order of `wanted`, most wanted first. Each rejects with `SlideFault` or AbortError. */
@@ -67,11 +79,9 @@ export class TileReads {
     const fresh: Read[] = [];
     const answers = wanted.map((one, rank) => {
       if (this.#closed || one.signal.aborted) return Promise.reject(notWanted());
-      const size = this.#fileSize();
-      if (size !== null && one.offset + one.length > size)
-        return Promise.reject(
-          new SlideFault(tiffIncomplete('a tile lies beyond the end of the file'), false),
-        );
+      const needed = one.mayEndEarly === true ? 1 : one.length;
+      if (this.fileSize !== null && one.offset + needed > this.fileSize)
+        return Promise.reject(beyondTheEnd());
       const known = this.#reads.get(keyOf(one));
       const read = known ?? newRead(one, rank);
       if (known === undefined) {
@@ -127,11 +137,13 @@ export class TileReads {
         length,
         priority: priority === 'view' ? 'high' : 'low',
       } as const;
-      const { bytes } = await requestRange(asked, flight.abort);
+      const { bytes, total } = await requestRange(asked, flight.abort);
+      this.fileSize = total ?? this.fileSize;
       for (const read of parts) {
         const at = read.offset - offset;
-        if (at + read.length <= bytes.byteLength) read.arrive(new Uint8Array(bytes, at, read.length));
-        else read.fail(new SlideFault(tiffIncomplete('a tile lies beyond the end of the file'), false));
+        const there = Math.min(read.length, bytes.byteLength - at);
+        if (there >= (read.mayEndEarly ? 1 : read.length)) read.arrive(new Uint8Array(bytes, at, there));
+        else read.fail(beyondTheEnd());
         this.#forget(read);
       }
     } catch (cause) {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SlideFault } from '../../tiles/slide-error.ts';
-import { RangeSource } from './range-source.client.ts';
+import { BlockSource } from './block-source.client.ts';
+import { RangeLoader } from './range-loader.client.ts';
 
 type Answer = (start: number, end: number, signal: AbortSignal) => Response | Promise<Response>;
 
@@ -20,7 +21,7 @@ function fileOf(length: number): Answer {
   };
 }
 
-function serve(answer: Answer): RangeSource {
+function serve(answer: Answer): BlockSource {
   asked.length = 0;
   vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
     const range = (init.headers as Record<string, string>)['Range'] ?? '';
@@ -29,7 +30,7 @@ function serve(answer: Answer): RangeSource {
     const [start = 0, end = 0] = range.replace('bytes=', '').split('-').map(Number);
     return Promise.resolve(answer(start, end, init.signal as AbortSignal));
   });
-  return new RangeSource(() => 'https://slides.test/a.svs');
+  return new BlockSource(new RangeLoader(() => 'https://slides.test/a.svs'));
 }
 
 const range = (first: number, blocks: number): string =>
@@ -47,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('RangeSource', () => {
+describe('BlockSource', () => {
   it('S9-32 reads in blocks of 65536 bytes and keeps them', async () => {
     const file = serve(fileOf(1_000_000));
     const [first] = await file.fetch([{ offset: 65_530, length: 12 }]);

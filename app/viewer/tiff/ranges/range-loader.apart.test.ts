@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SlideFault } from '../../tiles/slide-error.ts';
-import { TileReads } from './tile-reads.client.ts';
+import { RangeLoader } from './range-loader.client.ts';
 
 const FILE_BYTES = 1_000_000;
 const asked: { readonly start: number; readonly end: number; readonly signal: AbortSignal }[] = [];
@@ -19,7 +19,7 @@ const hanging: Answer = (_start, _end, signal) =>
     signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
   });
 
-function serve(answer: Answer, address = () => 'https://slides.test/a.svs'): TileReads {
+function serve(answer: Answer, address = () => 'https://slides.test/a.svs'): RangeLoader {
   asked.length = 0;
   vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
     expect([init.credentials, init.cache]).toEqual(['omit', 'no-store']);
@@ -29,7 +29,9 @@ function serve(answer: Answer, address = () => 'https://slides.test/a.svs'): Til
     asked.push({ start, end, signal });
     return Promise.resolve(answer(start, end, signal));
   });
-  return new TileReads(address, () => FILE_BYTES);
+  const loader = new RangeLoader(address);
+  loader.fileSize = FILE_BYTES;
+  return loader;
 }
 
 const wanted = (offset: number, length: number, signal = new AbortController().signal) => ({
