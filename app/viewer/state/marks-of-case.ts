@@ -96,6 +96,7 @@ interface MarksOfSlide {
 
 const NO_BOXES: readonly BoxRuler[] = [];
 
+/** In reading order of the slides. */
 const marksBySlide = (
   { view }: ViewerLog,
   images: readonly SlideImage[],
@@ -117,13 +118,6 @@ function linesOf({ image, rulers, boxes, patches }: MarksOfSlide): readonly Case
     ...patches.map((patch) => patchLine(patch, image)),
   ];
 }
-
-/** In reading order of the slides. */
-export const marksOf = (
-  log: ViewerLog,
-  images: readonly SlideImage[],
-  legacyBoxes: LegacyBoxes,
-): readonly CaseMark[] => marksBySlide(log, images, legacyBoxes).flatMap(linesOf);
 
 /** The log gives the same lists until a mark of the slide changes, so comparing references is enough. */
 const haveChanged = (now: readonly MarksOfSlide[], before: readonly MarksOfSlide[]): boolean =>

@@ -4,7 +4,7 @@ import type { Patch } from '#app/core/marks/patch.ts';
 import type { Ruler } from '#app/core/marks/ruler.ts';
 import { canMeasure } from '#app/core/slides/scale.ts';
 import type { OpenImage } from '#app/core/viewing/decision.ts';
-import { followedMarks, followedView, shownMarks } from '#app/core/viewing/mirror.ts';
+import { followedMarks, shownMarks } from '#app/core/viewing/mirror.ts';
 import { $facts } from './log.ts';
 import { viewerStateOf } from './viewer-state.ts';
 
@@ -96,11 +96,3 @@ export const $shown = {
       registration === null ? shownMarks(own) : followedMarks(registration, lead, own),
   ),
 } as const;
-
-/** What the second pane shows, as far as the log knows where the first one stands. */
-export const $followed = combine(
-  panes.primary.$viewport,
-  panes.secondary.$viewport,
-  $registration,
-  (lead, own, registration) => followedView(registration, lead, own),
-);

@@ -1,7 +1,8 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
+import { followedView } from '#app/core/viewing/mirror.ts';
 import { $facts, imageOpened, readerNamed, recorded, sealChanged, stampFx, writerNamed } from './log.ts';
-import { $activePane, $followed, $shown, $synced, panes, paneTouched } from './panes.ts';
+import { $activePane, $registration, $shown, $synced, panes, paneTouched } from './panes.ts';
 import {
   ask,
   countedStamps,
@@ -127,7 +128,8 @@ describe('two panes', () => {
     expect(scope.getState($synced)).toBe(true);
     expect(scope.getState($shown.secondary).rulers.map(({ id }) => id)).toEqual(['sync-a-ruler-6']);
     await ask(scope, movedTo(9));
-    expect(scope.getState($followed)?.centre.x).toBe(9);
+    const [lead, own] = [panes.primary.$viewport, panes.secondary.$viewport].map(scope.getState);
+    expect(followedView(scope.getState($registration), lead ?? null, own ?? null)?.centre.x).toBe(9);
     await ask(scope, UNDO);
     expect(scope.getState($shown.secondary).rulers).toEqual([]);
   });

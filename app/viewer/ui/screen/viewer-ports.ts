@@ -1,4 +1,6 @@
 import { allSettled, type EventCallable, fork, type Scope } from 'effector';
+// Imported for what it does: refusals that the specification keeps off the screen go to the console.
+import '../../state/console-warnings.ts';
 import { $windowId } from '../../state/mark-reading.ts';
 import { cameOnline } from '../../state/outbox.ts';
 import { handlersOf, type ViewerPorts } from '../../state/ports.ts';
