@@ -15,7 +15,7 @@ import { type Route, routeOf, withoutPrefix } from './http/router.ts';
 import { createScheduler } from './jobs/schedule.ts';
 import { openSlideLibrary, SLIDE_CACHE, type SlideLibrary } from './slides/library.ts';
 import { type DataFolder, type DataOptions, openDataFolder } from './store/data-folder.ts';
-import { createWorld, WORLDS, type World, type WorldSeed } from './world.ts';
+import { createWorld, WORLDS, type World, type WorldName, type WorldSeed } from './world.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -81,9 +81,8 @@ export function createMockApi(options: MockOptions = {}): MockApi {
     reset: async (profile) => {
       clock.reset();
       await data?.close();
-      const begun = profile === undefined ? options : { ...options, world: WORLDS[profile] };
-      data = dataOf(begun, now(), true);
-      world = worldOf(begun, now(), data);
+      data = dataOf(options, now(), true);
+      world = worldOf(options, now(), data, profile);
       for (const part of [controlled.faults, controlled.barriers, controlled.log]) part.clear();
     },
     token: typeof options.control === 'object' ? options.control.token : null,
@@ -146,8 +145,10 @@ const noArrival = (): Promise<never> => Promise.reject(new Error('only operation
 const dataOf = ({ data }: MockOptions, nowMs: number, isReset: boolean): DataFolder | null =>
   data === undefined ? null : openDataFolder(isReset ? { ...data, fresh: true } : data, nowMs);
 
-const worldOf = (options: MockOptions, nowMs: number, data: DataFolder | null): World =>
-  createWorld(options.world ?? WORLDS.demo, nowMs, options.failedLoginsPerMinute ?? 5, data);
+function worldOf(options: MockOptions, nowMs: number, data: DataFolder | null, profile?: WorldName): World {
+  const seed = profile === undefined ? (options.world ?? WORLDS.demo) : WORLDS[profile];
+  return createWorld(seed, nowMs, options.failedLoginsPerMinute ?? 5, data);
+}
 
 const signerOf = ({ linkLifeMs = 15 * MINUTE_MS, linkSecret }: MockOptions): LinkSigner =>
   createLinkSigner({ lifeMs: linkLifeMs, ...(linkSecret === undefined ? {} : { secret: linkSecret }) });

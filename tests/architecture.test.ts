@@ -29,11 +29,25 @@ const zones: readonly Zone[] = [
   { below: 'contracts/', ours: [], packages: ['zod', 'openapi-fetch'] },
   { below: 'app/core/event-log/', ours: [], packages: ['zod'] },
   { below: 'app/core/', ours: ['contracts/generated/', 'app/core/'], packages: ['zod'] },
-  // The parts of lists and forms are driven by the address, so they know Remix's links and forms.
+  // The parts of lists are driven by the address, so they know Remix's links and forms.
   {
     below: 'app/ui/lists/',
     ours: ['app/ui/', 'app/core/lists/'],
     packages: [...REACT, 'radix-ui', 'lucide-react', ...CLASS_NAMES],
+  },
+  // Forms and the actions of a detail page are posted by Remix and read by conform.
+  ...['forms', 'detail'].map((room) => ({
+    below: `app/ui/${room}/`,
+    ours: ['app/ui/'],
+    packages: [
+      ...['react', '@remix-run/react', 'radix-ui', 'lucide-react', 'zod', ...CLASS_NAMES],
+      ...['@conform-to/react', '@conform-to/zod', 'downshift', 'react-day-picker'],
+    ],
+  })),
+  {
+    below: 'app/ui/charts/',
+    ours: ['app/ui/'],
+    packages: ['react', '@visx/axis', '@visx/scale', '@visx/shape', ...CLASS_NAMES],
   },
   { below: 'app/ui/', ours: [], packages: ['react', 'radix-ui', 'lucide-react', 'sonner', ...CLASS_NAMES] },
   // What is painted and read knows no effector and no React; what is kept knows neither of them nor OpenSeadragon.
@@ -71,7 +85,7 @@ const zones: readonly Zone[] = [
   {
     below: 'app/server/',
     ours: ['contracts/', 'app/core/'],
-    packages: ['@remix-run/node', 'zod', 'node:crypto'],
+    packages: ['@remix-run/node', '@conform-to/zod', 'zod', 'node:crypto'],
   },
   {
     below: 'app/features/',
@@ -82,7 +96,7 @@ const zones: readonly Zone[] = [
   {
     below: 'app/features/',
     ours: ['app/core/', 'app/ui/', 'contracts/', 'app/session/'],
-    packages: [...REACT, 'effector-react', 'lucide-react', 'zod'],
+    packages: [...REACT, '@conform-to/react', '@conform-to/zod', 'effector-react', 'lucide-react', 'zod'],
   },
   // The pages of the benches are served only where a bench asks for them.
   {
@@ -279,6 +293,8 @@ describe('architecture', () => {
     expect(wrong('app/core/marks/ruler.ts', 'react')).toBe('package react');
     expect(wrong('app/core/event-log/log.ts', '../marks/ruler.ts')).toBe('app/core/marks/ruler.ts');
     expect(wrong('app/ui/button.tsx', '#app/core/access/roles.ts')).toBe('app/core/access/roles.ts');
+    expect(wrong('app/ui/forms/a.tsx', '#app/core/forms/phone.ts')).toBe('app/core/forms/phone.ts');
+    expect(wrong('app/ui/charts/a.tsx', '@conform-to/react')).toBe('package @conform-to/react');
     expect(wrong('app/features/cases/a.tsx', '../auth/b.tsx')).toBe(
       'another feature, app/features/auth/b.tsx',
     );

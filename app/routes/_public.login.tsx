@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { safeRedirect } from '#app/core/access/safe-redirect.ts';
-import { readLoginForm } from '#app/features/auth/login-form.ts';
+import { readLoginForm, refusedLogin } from '#app/features/auth/login-form.ts';
 import { type LoginAnswer, LoginScreen } from '#app/features/auth/login-screen.tsx';
 import { requireVisitor } from '#app/server/guards.server.ts';
 import { logIn } from '#app/server/log-in.server.ts';
@@ -17,16 +17,14 @@ function refused(answer: LoginAnswer, status: number) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
-  const typed = form.get('email');
-  const email = typeof typed === 'string' ? typed : '';
   const read = readLoginForm(form);
-  if (!read.ok) return refused({ email, fields: read.error }, 400);
-  if (context.tooManyLogins) return refused({ email, form: 'Too many requests' }, 429);
+  if (read.status !== 'success') return refused({ result: refusedLogin(read) }, 400);
+  if (context.tooManyLogins) return refused({ result: refusedLogin(read, 'Too many requests') }, 429);
   const { clientAddress } = context;
   const outcome = await logIn(request, { ...read.value, target: form.get('redirectTo'), clientAddress });
   if (outcome.ok) return outcome.response;
   const { text, status, isAfterLogin } = outcome;
-  return refused({ email, form: text, ...(isAfterLogin ? { toast: text } : {}) }, status);
+  return refused({ result: refusedLogin(read, text), ...(isAfterLogin ? { toast: text } : {}) }, status);
 }
 
 export const meta: MetaFunction = () => [{ title: 'Log in · Pathology Cases' }];

@@ -58,4 +58,13 @@ describe('createSessionStore', () => {
     clock.at += STORED_ACTIVITY_LIMIT_MS;
     expect(store.find(id)).toBeNull();
   });
+
+  it('does not live on by what a page asks by itself', () => {
+    const { store, login, clock } = given();
+    const { id } = store.start(login);
+    clock.at += STORED_ACTIVITY_LIMIT_MS - 1;
+    expect(store.find(id, false)).not.toBeNull();
+    clock.at += 1;
+    expect(store.find(id, false)).toBeNull();
+  });
 });

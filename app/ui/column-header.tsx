@@ -34,7 +34,7 @@ export function ColumnHeader({ children, numeric, sorted, onSort, sortLink, clas
       scope="col"
       aria-sort={sorted}
       className={classNames(
-        'border-b border-border bg-sunken px-2 py-1.5 text-left text-sm font-medium whitespace-nowrap text-muted first:rounded-tl-lg last:rounded-tr-lg',
+        'border-b border-border bg-sunken px-1.5 py-1.5 text-left first:pl-3 last:pr-3 text-sm font-medium whitespace-nowrap text-muted first:rounded-tl-lg last:rounded-tr-lg',
         sorted !== undefined && sorted !== 'none' && 'text-text',
         numeric && 'text-right',
         className,

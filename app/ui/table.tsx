@@ -134,7 +134,7 @@ export function Cell({ label, numeric, share = 'half', className, ...rest }: Cel
       data-label={label || undefined}
       {...rest}
       className={classNames(
-        'border-b border-border px-2 py-1 align-middle group-last/row:border-b-0',
+        'border-b border-border px-1.5 py-1 align-middle first:pl-3 last:pr-3 card:first:pl-0 card:last:pr-0 group-last/row:border-b-0',
         numeric && 'text-right tabular-nums',
         cellCardLook,
         shares[share],

@@ -28,7 +28,9 @@ export async function benchLink(address: string): Promise<SlideLinkPart> {
     info: { contentType: kind === 'picture' ? 'image/png' : 'image/tiff' },
     dziUrl: kind === 'descriptor' ? url.href : null,
     dziTilesFolder: kind === 'descriptor' ? folder.href : null,
+    dziTileSourceObject: null,
     firstTileUrl: null,
+    tileImageUrls: [],
     scale: null,
   };
 }

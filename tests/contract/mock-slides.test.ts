@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseDziTileSource, parseDziXml } from '#app/core/slides/dzi.ts';
 import { listen } from '#mock-server/http/node-adapter.ts';
 import { createMockApi, type MockApi } from '#mock-server/server.ts';
 import { type ScanId, slideFileUrl } from '#mock-server/slides/catalog.ts';
@@ -21,6 +22,7 @@ interface SlideLink {
   readonly link: string;
   readonly dziUrl: string;
   readonly dziTilesFolder: string;
+  readonly info: { readonly contentType: string };
   readonly dziTileSourceObject: {
     image: { size: { width: number; height: number }; tileSize: number; overlap: number };
   };
@@ -189,6 +191,19 @@ describe('the link', () => {
     expect([link.labelUrl === null, link.macroUrl === null]).toEqual(
       id === 'cmu-1-small-region' ? [false, false] : [true, true],
     );
+    expect(link.info.contentType).toMatch(/^image\//);
+    expect((await client.open(link.dziUrl)).status).toBe(200);
+    const { image } = link.dziTileSourceObject;
+    expect(image).toEqual({
+      ...{ format: 'jpg', tileSize: expect.any(Number), overlap: expect.any(Number) },
+      size: { width: expect.any(Number), height: expect.any(Number) },
+      url: link.dziTilesFolder,
+    });
+    expect(parseDziTileSource(link.dziTileSourceObject)).toEqual(
+      parseDziXml(new TextDecoder().decode((await client.open(link.dziUrl)).bytes)),
+    );
+    for (const url of link.tileImageUrls) expect(url).toMatch(/\/\d+\/\d+_\d+\.jpg\?/);
+    expect(link.tileImageUrls[0]).toBe(link.firstTileUrl);
     expect(link.tileImageUrls.length).toBeLessThanOrEqual(64);
     expect(new Set(link.tileImageUrls.map((url) => new URL(url).search)).size).toBe(1);
   });

@@ -1,5 +1,5 @@
 import { enter, expect, test } from '#tests/support/test.ts';
-import { OWN_CASE, opened, openOwnCase, paneOf } from '#tests/support/viewer.ts';
+import { OWN_CASE, opened, openOwnCase, paneOf, tool } from '#tests/support/viewer.ts';
 
 const STOPPED = 'The viewer stopped so that nothing is shown under a wrong name.';
 
@@ -53,6 +53,12 @@ test('S2.8-02 the list hands over ids only, and one case after another opens in 
     const { usr } = (await page.evaluate(() => window.history.state as unknown)) as { usr: object };
     expect(usr).toEqual({ caseId: `cas_${caseID.toLowerCase()}`, version: expect.any(Number) as unknown });
   }
+  await tool(page, 'Split View').click();
+  await opened(page, 'Second slide');
+  const kept = () => page.evaluate(() => window.sessionStorage.getItem('viewerState'));
+  await expect.poll(kept).toContain('cas_dp-2026-000001');
+  expect(await page.evaluate(() => window.localStorage.getItem('viewerState'))).toBeNull();
   await page.reload();
   await opened(page);
+  await expect(tool(page, 'Split View')).toHaveAttribute('aria-pressed', 'true');
 });

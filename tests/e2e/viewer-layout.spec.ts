@@ -1,7 +1,39 @@
 import { expect, test } from '#tests/support/test.ts';
-import { opened, openOwnCase, paneOf, viewportOf } from '#tests/support/viewer.ts';
+import {
+  drag,
+  measurements,
+  opened,
+  openOwnCase,
+  paneOf,
+  pointIn,
+  storedEntries,
+  tool,
+  viewportOf,
+} from '#tests/support/viewer.ts';
 
-test('S2.8-01 S1-04 the viewer stands alone: no header, menu or footer of the product around a slide', async ({
+test('S1-04 a tiled slide is zoomed, a distance measured and a patch placed on it', async ({
+  page,
+  product,
+}) => {
+  await openOwnCase(page, product.url);
+  await expect(paneOf(page)).toHaveAttribute('data-route', 'dzi');
+  const home = await viewportOf(page);
+  const middle = await pointIn(page);
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.wheel(0, -400);
+  await expect.poll(async () => (await viewportOf(page)).scale).toBeGreaterThan(home.scale);
+  await tool(page, 'Toggle Measurement Mode').click();
+  await drag(page, await pointIn(page, 0.4, 0.4), await pointIn(page, 0.6, 0.4));
+  await expect(measurements(page)).toHaveText(/\d+\.\d{3} (μm|mm)/);
+  await tool(page, 'Toggle Patch Manager').click();
+  await page.mouse.click(middle.x, middle.y);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  const imageId = (await paneOf(page).getAttribute('data-image')) ?? '';
+  const types = (await storedEntries(page, imageId)).map(({ event }) => event.type);
+  expect(types).toEqual(expect.arrayContaining(['ruler.drawn', 'patch.placed']));
+});
+
+test('S2.8-01 the viewer stands alone: no header, menu or footer of the product around a slide', async ({
   page,
   product,
 }) => {

@@ -27,7 +27,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function parsed(raw: unknown): unknown {
+function parse(raw: unknown): unknown {
   if (typeof raw !== 'string') return raw;
   try {
     return JSON.parse(raw);
@@ -45,7 +45,7 @@ interface Kind {
  * With our own string for the type, not the one that was read: parsing makes a new one for each line, which takes
  * room, and whatever asks for the type of an entry would compare letters where it could compare references.
  */
-function lifted(event: Fields, version: number, { type, steps }: Kind): Fields | null {
+function lift(event: Fields, version: number, { type, steps }: Kind): Fields | null {
   try {
     const newest = steps.slice(version - 1).reduce<Fields>((old, upcast) => upcast(old), event);
     return { ...newest, type, v: steps.length + 1 };
@@ -68,14 +68,14 @@ export function createCodec<E extends VersionedEvent>(
       reason,
       raw,
     });
-    const value = parsed(raw);
+    const value = parse(raw);
     if (!isFields(value) || !isFields(value['event'])) return refuse('malformed');
     const { type, v } = value['event'];
     if (typeof type !== 'string' || typeof v !== 'number' || !Number.isInteger(v)) return refuse('malformed');
     const kind = known.get(type);
     if (!kind) return refuse('unknown-type');
     if (v < 1 || v > kind.steps.length + 1) return refuse('unknown-version');
-    const event = lifted(value['event'], v, kind);
+    const event = lift(value['event'], v, kind);
     const result = event && schema.safeParse({ ...value, event });
     return result?.success ? { ok: true, entry: result.data } : refuse('malformed');
   };

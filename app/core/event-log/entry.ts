@@ -32,13 +32,17 @@ export interface Entry<E extends VersionedEvent> {
 
 export type Draft<E extends VersionedEvent> = Omit<Entry<E>, 'seq'>;
 
-/**
- * Every field named, so that all drafts have one shape, and their fields lie in the object itself: leaving `seq` out
- * by spreading moves some of them out of it, and reading a long log waits for memory more than for anything else.
- */
+/** Every field is named, since an object that is made by spreading takes more room and is slower to read. */
 export function draftOf<E extends VersionedEvent>(entry: Draft<E>): Draft<E> {
   const { at, image, pane, gesture, writer, event } = entry;
   return writer === undefined
     ? { at, image, pane, gesture, event }
     : { at, image, pane, gesture, writer, event };
+}
+
+export function entryOf<E extends VersionedEvent>(draft: Draft<E>, seq: number): Entry<E> {
+  const { at, image, pane, gesture, writer, event } = draft;
+  return writer === undefined
+    ? { seq, at, image, pane, gesture, event }
+    : { seq, at, image, pane, gesture, writer, event };
 }

@@ -7,6 +7,7 @@ import { append } from './log.ts';
 import {
   draft,
   dropped,
+  idsIn,
   images,
   lanes,
   logOf,
@@ -26,6 +27,7 @@ const trackOf = (pane: PaneId, image: ImageId = 'slide-1', lane: ToyLane = 'mark
   image,
   lane,
 });
+const historyIn = (log: Log, track: Track<ToyLane>) => idsIn(historyOf(log.entries, toyLane, track));
 const turned = (log: Log, turn: typeof undo, track: Track<ToyLane>): Log => {
   const fact = turn(historyOf(log.entries, toyLane, track));
   return fact ? append(log, [draft(fact, `turn-${String(log.length)}`, track.pane, track.image)]) : log;
@@ -82,9 +84,9 @@ describe('one track', () => {
       trackOf('primary', 'slide-2'),
     ].reduce((so, track) => turned(so, undo, track), log);
     const after = append(undone, [draft(put('b'), 'g4')]);
-    expect(historyOf(after.entries, toyLane, trackOf('primary'))).toEqual({ undoable: ['g4'], redoable: [] });
-    expect(historyOf(after.entries, toyLane, trackOf('primary', 'slide-1', 'view')).redoable).toEqual(['g2']);
-    expect(historyOf(after.entries, toyLane, trackOf('primary', 'slide-2')).redoable).toEqual(['g3']);
+    expect(historyIn(after, trackOf('primary'))).toEqual({ undoable: ['g4'], redoable: [] });
+    expect(historyIn(after, trackOf('primary', 'slide-1', 'view')).redoable).toEqual(['g2']);
+    expect(historyIn(after, trackOf('primary', 'slide-2')).redoable).toEqual(['g3']);
   });
 
   it('several entries of one gesture go and come together', () => {
@@ -114,13 +116,13 @@ describe('facts that do not fit', () => {
   ])('%s changes nothing', (_, fact) => {
     const after = append(log, [fact]);
     expect(shown(after)).toEqual(['a', 'b']);
-    expect(historyOf(after.entries, toyLane, trackOf('primary')).undoable).toEqual(['g1', 'g2']);
+    expect(historyIn(after, trackOf('primary')).undoable).toEqual(['g1', 'g2']);
   });
 
   it('an entry that comes late to its gesture is a step of its own, so that one Undo takes back one step', () => {
     const late = append(turned(log, undo, trackOf('primary')), [draft(put('late'), 'g2')]);
     expect(shown(late)).toEqual(['a', 'late']);
-    expect(historyOf(late.entries, toyLane, trackOf('primary'))).toEqual({
+    expect(historyIn(late, trackOf('primary'))).toEqual({
       undoable: ['g1', 'g2'],
       redoable: [],
     });
@@ -132,7 +134,7 @@ describe('facts that do not fit', () => {
 
   it('an entry that carries the id of another lane’s latest gesture stands and is nobody’s to undo', () => {
     const both = append(log, [draft({ type: 'looked', v: 1, where: 1 }, 'g2')]);
-    expect(historyOf(both.entries, toyLane, trackOf('primary', 'slide-1', 'view')).undoable).toEqual([]);
+    expect(historyIn(both, trackOf('primary', 'slide-1', 'view')).undoable).toEqual([]);
     expect(shown(turned(both, undo, trackOf('primary')))).toEqual(['a']);
   });
 });
@@ -176,7 +178,7 @@ describe('random walks', () => {
           stack.undone = [];
         } else if (step.press === 'undo') stack.undone.push(...stack.done.splice(-1));
         else stack.done.push(...stack.undone.splice(-1));
-        expect(historyOf(log.entries, toyLane, trackOf(pane, image, lane))).toEqual({
+        expect(historyIn(log, trackOf(pane, image, lane))).toEqual({
           undoable: stack.done,
           redoable: stack.undone,
         });

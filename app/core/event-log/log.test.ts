@@ -48,6 +48,7 @@ describe('log', () => {
   });
 
   it('refuses something that only looks like a log', () => {
-    expect(() => append({ length: 0, entries: [] }, [draft(put('a'), 'g')])).toThrow(TypeError);
+    const lookalike = { length: 0, entries: [] } as unknown as typeof emptyLog;
+    expect(() => append<ToyEvent | HistoryEvent>(lookalike, [draft(put('a'), 'g')])).toThrow(TypeError);
   });
 });

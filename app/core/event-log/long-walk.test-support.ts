@@ -1,11 +1,9 @@
 import fc from 'fast-check';
-import type { Draft, GestureId, ImageId, PaneId } from './entry.ts';
+import type { GestureId, ImageId, PaneId } from './entry.ts';
 import { holds } from './holds.test-support.ts';
-import { createLedgers, type Ledger } from './ledger.ts';
-import { createRegisters } from './registers.ts';
-import { createStacks } from './stacks.ts';
-import { type Toy, type ToyEvent, type ToyLane, toyLane, toyWrites } from './toy-log.test-support.ts';
-import { type History, type HistoryEvent, isOrdinary, type Track } from './track.ts';
+import { createEmptyLedger, type Ledger } from './ledger.ts';
+import { createToyFold, type ToyEvent, type ToyLane } from './toy-log.test-support.ts';
+import type { History, HistoryEvent, Track } from './track.ts';
 
 export const PANES = ['primary', 'secondary'] as const satisfies readonly PaneId[];
 export const IMAGES = ['slide-1', 'slide-2', 'slide-3'] as const satisfies readonly ImageId[];
@@ -24,23 +22,8 @@ export function walks(walk: (seed: number) => void): void {
   holds(process.env['TEST_LONG'] === '1' ? 0.1 : 1, fc.property(fc.noShrink(fc.integer()), walk));
 }
 
-export function createToyFold() {
-  const stacks = createStacks(toyLane);
-  const registers = createRegisters<Toy>();
-  const step = (entry: Draft<ToyEvent | HistoryEvent>): void =>
-    registers.follow(stacks.step(entry), isOrdinary<ToyEvent>(entry) ? toyWrites(entry) : []);
-  return {
-    step,
-    history: (track: Track<ToyLane>): History => stacks.of(track),
-    list: (shelf: string): readonly Toy[] => registers.list(shelf),
-    get: (shelf: string, key: string): Toy | null => registers.get(shelf, key),
-  };
-}
-
 export type ToyLedger = Ledger<ToyEvent | HistoryEvent, ReturnType<typeof createToyFold>>;
-export const toyLedgers = createLedgers<ToyEvent | HistoryEvent, ReturnType<typeof createToyFold>>(
-  createToyFold,
-);
+export const emptyToyLedger: ToyLedger = createEmptyLedger(createToyFold);
 
 export type Press =
   | { readonly press: 'draw'; readonly key: string; readonly value: number }
@@ -87,7 +70,7 @@ export function* stepsOf(seed: number, count: number): Generator<WalkStep> {
 
 export const topsOf = ({ undoable, redoable }: History): readonly (GestureId | number | undefined)[] => [
   undoable.length,
-  undoable.at(-1),
+  undoable.at(-1)?.id,
   redoable.length,
-  redoable.at(-1),
+  redoable.at(-1)?.id,
 ];

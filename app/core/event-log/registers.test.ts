@@ -3,43 +3,30 @@ import { describe, expect, it } from 'vitest';
 import type { Entry } from './entry.ts';
 import { standing } from './history.ts';
 import { holds } from './holds.test-support.ts';
-import { createRegisters, type Registers } from './registers.ts';
-import { createStacks } from './stacks.ts';
 import {
+  createToyFold,
   draft,
   dropped,
   logOf,
   put,
   randomLogs,
-  type Toy,
-  type ToyEntry,
   type ToyEvent,
   toyLane,
   toysOn,
-  toyWrites,
 } from './toy-log.test-support.ts';
-import { isOrdinary } from './track.ts';
-
-const follow = (): { registers: Registers<Toy>; step: (entry: ToyEntry) => void } => {
-  const stacks = createStacks(toyLane);
-  const registers = createRegisters<Toy>();
-  const step = (entry: ToyEntry): void =>
-    registers.follow(stacks.step(entry), isOrdinary<ToyEvent>(entry) ? toyWrites(entry) : []);
-  return { registers, step };
-};
 
 describe('registers', () => {
   it('1,000 random logs: after every entry the incremental answer equals the plain refold', () => {
     const property = fc.property(randomLogs, (entries) => {
-      const { registers, step } = follow();
+      const fold = createToyFold();
       for (const [index, entry] of entries.entries()) {
-        step(entry);
+        fold.step(entry);
         const refolded: readonly Entry<ToyEvent>[] = standing(entries.slice(0, index + 1), toyLane);
         for (const image of ['slide-1', 'slide-2']) {
           const want = toysOn(image, refolded);
-          expect(registers.list(image)).toEqual(want);
+          expect(fold.list(image)).toEqual(want);
           for (const key of ['a', 'b', 'c', 'd', 'e'])
-            expect(registers.get(image, key)).toEqual(want.find((toy) => toy.key === key) ?? null);
+            expect(fold.get(image, key)).toEqual(want.find((toy) => toy.key === key) ?? null);
         }
       }
     });
@@ -48,12 +35,12 @@ describe('registers', () => {
 
   it('the list is the same array until a record of its shelf changes', () => {
     const property = fc.property(randomLogs, (entries) => {
-      const { registers, step } = follow();
+      const fold = createToyFold();
       for (const entry of entries) {
-        const before = registers.list('slide-1');
-        step(entry);
-        const after = registers.list('slide-1');
-        expect(registers.list('slide-1')).toBe(after);
+        const before = fold.list('slide-1');
+        fold.step(entry);
+        const after = fold.list('slide-1');
+        expect(fold.list('slide-1')).toBe(after);
         const same = before.length === after.length && before.every((toy, at) => toy === after[at]);
         if (after === before) expect(same).toBe(true);
         if (entry.image === 'slide-2') expect(after).toBe(before);
@@ -63,19 +50,19 @@ describe('registers', () => {
   });
 
   it('a list handed out earlier does not change', () => {
-    const { registers, step } = follow();
+    const fold = createToyFold();
     const [first, second] = logOf(draft(put('a'), 'g1'), draft(dropped('a'), 'g2')).entries;
-    if (first) step(first);
-    const early = registers.list('slide-1');
-    if (second) step(second);
+    if (first) fold.step(first);
+    const early = fold.list('slide-1');
+    if (second) fold.step(second);
     expect(early).toEqual([{ key: 'a', value: 1 }]);
-    expect(registers.list('slide-1')).toEqual([]);
+    expect(fold.list('slide-1')).toEqual([]);
   });
 
   it('an unknown shelf is empty and stays the same empty', () => {
-    const { registers } = follow();
-    expect(registers.list('nowhere')).toEqual([]);
-    expect(registers.list('nowhere')).toBe(registers.list('elsewhere'));
-    expect(registers.get('nowhere', 'a')).toBeNull();
+    const fold = createToyFold();
+    expect(fold.list('nowhere')).toEqual([]);
+    expect(fold.list('nowhere')).toBe(fold.list('elsewhere'));
+    expect(fold.get('nowhere', 'a')).toBeNull();
   });
 });

@@ -1,115 +1,93 @@
-import type { Draft, VersionedEvent } from './entry.ts';
+import type { Draft, ImageId, PaneId, VersionedEvent } from './entry.ts';
+import { Gesture } from './gesture.ts';
 import { type History, type HistoryEvent, isOrdinary, type LaneOf, type Track } from './track.ts';
-import { type Stack, Tracks } from './tracks.ts';
 
-/** What one entry did to the stacks. Gestures are numbered from 1, in the order in which they began. */
-export type Outcome<L extends string> =
-  /** No Undo reaches this entry: it stands for good. */
-  | { readonly kind: 'free' }
-  /** `buried`: undone before, and since something new was done no Redo reaches them any more. */
-  | { readonly kind: 'joined'; readonly gesture: number; readonly buried: readonly number[] }
-  | { readonly kind: 'retracted'; readonly gesture: number; readonly lane: L }
-  | { readonly kind: 'restored'; readonly gesture: number; readonly lane: L }
-  /** A history fact that does not fit its track (storage is untrusted) changes nothing. */
-  | { readonly kind: 'ignored' };
-
-/** The undo and redo stacks of every track, kept up to date entry by entry. */
-export interface Stacks<E extends VersionedEvent, L extends string> {
-  /** The outcome, like the arrays of `of`, is true until the next step. */
-  readonly step: (entry: Draft<E | HistoryEvent>) => Outcome<L>;
-  /** The same for what was done and not undone, by who knows its lane. */
-  readonly record: (entry: Draft<E>, lane: L | null) => Recorded;
-  /** Live arrays, true until the next step: a copy would cost the whole history on each press of Undo. */
-  readonly of: (track: Track<L>) => History;
+/** The undo and redo stacks of one track. */
+interface Stack<L extends string> {
+  readonly undoable: Gesture<L>[];
+  readonly redoable: Gesture<L>[];
 }
 
-/** What becomes of an entry that is no fact of Undo. */
-export type Recorded = Extract<Outcome<string>, { readonly kind: 'free' | 'joined' }>;
-
-interface Joined {
-  readonly kind: 'joined';
-  gesture: number;
-  buried: readonly number[];
+/** The stacks of every lane of one pane and writer, on one image. */
+interface PlacedStacks<L extends string> {
+  readonly pane: PaneId;
+  readonly writer: string | undefined;
+  readonly stacks: Map<L, Stack<L>>;
 }
 
-const FREE = { kind: 'free' } as const;
-const IGNORED = { kind: 'ignored' } as const;
-const NONE: readonly never[] = [];
-
-function buried<L extends string>(stack: Stack<L>): readonly number[] {
-  if (stack.redoable.length === 0) return NONE;
-  stack.redoable.length = 0;
-  return stack.redoableNumbers.splice(0);
-}
+type Place = Pick<Draft<VersionedEvent>, 'image' | 'pane' | 'writer'>;
 
 /**
- * The rules of Undo. A gesture is what was done under one id while that id was the latest of its track; an id
- * that comes back later begins another gesture, so one Undo never takes back more than one step. A new gesture
- * empties the Redo of its track. What carries the id that another lane of the same place has just used is
- * nobody's to undo, since a fact of Undo names no lane.
+ * The undo and redo stacks of every track, kept up to date entry by entry. A gesture is what was done under one id
+ * while that id was the latest of its track; an id that comes back later begins another gesture, so one Undo never
+ * takes back more than one step. A new gesture empties the Redo of its track.
  */
-class AllStacks<E extends VersionedEvent, L extends string> implements Stacks<E, L> {
+export class Stacks<E extends VersionedEvent, L extends string> {
   readonly #laneOf: LaneOf<E, L>;
-  readonly #tracks = new Tracks<L>();
-  /** One for all of them: an object for each of a hundred thousand entries is a collection in mid-load. */
-  readonly #joined: Joined = { kind: 'joined', gesture: 0, buried: NONE };
-  #gestures = 0;
+  readonly #places = new Map<ImageId, PlacedStacks<L>[]>();
 
   constructor(laneOf: LaneOf<E, L>) {
     this.#laneOf = laneOf;
   }
 
-  step(entry: Draft<E | HistoryEvent>): Outcome<L> {
-    return isOrdinary(entry)
-      ? this.record(entry, this.#laneOf(entry.event))
-      : this.#turn(entry, entry.event as HistoryEvent);
+  /**
+   * The gesture that the entry became part of, took back or brought back; null when it concerns none, because no
+   * Undo reaches the entry or because it is a history fact that does not fit its track (storage is untrusted).
+   */
+  step(entry: Draft<E | HistoryEvent>): Gesture<L> | null {
+    return isOrdinary<E>(entry) ? this.#join(entry) : this.#turn(entry, entry.event as HistoryEvent);
   }
 
+  /** Live arrays, true until the next step: a copy would cost the whole history on each press of Undo. */
   of(track: Track<L>): History {
-    const { undoable, redoable } = this.#tracks.stackOf(track, track.lane);
-    return { undoable, redoable };
+    return stackOf(this.#stacksAt(track), track.lane);
   }
 
-  record(entry: Draft<E>, lane: L | null): Recorded {
-    if (lane === null) return FREE;
-    const { gesture } = entry;
-    const here = this.#tracks.at(entry);
-    const stack = this.#tracks.stackOf(entry, lane, here);
-    if (stack.latest !== gesture) {
-      for (const other of here) if (other !== stack && other.latest === gesture) return FREE;
-      this.#gestures += 1;
-      stack.push(gesture, this.#gestures);
+  #join(entry: Draft<E>): Gesture<L> | null {
+    const lane = this.#laneOf(entry.event);
+    if (lane === null) return null;
+    const stacks = this.#stacksAt(entry);
+    const { undoable, redoable } = stackOf(stacks, lane);
+    let gesture = undoable.at(-1);
+    if (gesture?.id !== entry.gesture) {
+      // A fact of Undo names no lane, so what carries the id that another lane here has just used is nobody's to undo.
+      for (const other of stacks.values()) if (other.undoable.at(-1)?.id === entry.gesture) return null;
+      gesture = new Gesture(entry.gesture, lane);
+      undoable.push(gesture);
     }
-    this.#joined.gesture = stack.latestNumber;
-    this.#joined.buried = buried(stack);
-    return this.#joined;
+    for (const undone of redoable) undone.state = 'buried';
+    redoable.length = 0;
+    return gesture;
   }
 
-  #turn(entry: Draft<E | HistoryEvent>, { type, target }: HistoryEvent): Outcome<L> {
-    for (const stack of this.#tracks.at(entry)) {
-      if (type === 'gesture.undone' && stack.latest === target) return undone(stack);
-      if (type === 'gesture.redone' && stack.redoable.at(-1) === target) return redone(stack);
+  #turn(entry: Draft<E | HistoryEvent>, { type, target }: HistoryEvent): Gesture<L> | null {
+    for (const { undoable, redoable } of this.#stacksAt(entry).values()) {
+      const [from, to] = type === 'gesture.undone' ? [undoable, redoable] : [redoable, undoable];
+      const gesture = from.at(-1);
+      if (gesture?.id !== target) continue;
+      from.pop();
+      to.push(gesture);
+      gesture.turn(type === 'gesture.undone' ? 'retracted' : 'standing');
+      return gesture;
     }
-    return IGNORED;
+    return null;
+  }
+
+  /** Found by comparing: a name put together from all three would be a new string for each entry. */
+  #stacksAt({ image, pane, writer }: Place): Map<L, Stack<L>> {
+    const here = this.#places.get(image) ?? [];
+    for (const place of here) if (place.pane === pane && place.writer === writer) return place.stacks;
+    const stacks = new Map<L, Stack<L>>();
+    here.push({ pane, writer, stacks });
+    this.#places.set(image, here);
+    return stacks;
   }
 }
 
-function undone<L extends string>(stack: Stack<L>): Outcome<L> {
-  const number = stack.latestNumber;
-  const id = stack.undoable.pop();
-  if (id === undefined) return IGNORED;
-  stack.redoable.push(id);
-  stack.redoableNumbers.push(number);
-  return { kind: 'retracted', gesture: number, lane: stack.track.lane };
+function stackOf<L extends string>(stacks: Map<L, Stack<L>>, lane: L): Stack<L> {
+  const known = stacks.get(lane);
+  if (known) return known;
+  const stack: Stack<L> = { undoable: [], redoable: [] };
+  stacks.set(lane, stack);
+  return stack;
 }
-
-function redone<L extends string>(stack: Stack<L>): Outcome<L> {
-  const [id, number] = [stack.redoable.pop(), stack.redoableNumbers.pop()];
-  if (id === undefined || number === undefined) return IGNORED;
-  stack.push(id, number);
-  return { kind: 'restored', gesture: number, lane: stack.track.lane };
-}
-
-export const createStacks = <E extends VersionedEvent, L extends string>(
-  laneOf: LaneOf<E, L>,
-): Stacks<E, L> => new AllStacks(laneOf);

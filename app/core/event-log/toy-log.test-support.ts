@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { type Draft, type Entry, gestureId, type ImageId, type PaneId } from './entry.ts';
 import { redo, undo } from './history.ts';
 import { append, type EventLog, emptyLog } from './log.ts';
-import type { Write } from './registers.ts';
-import { createStacks } from './stacks.ts';
-import type { HistoryEvent, LaneOf } from './track.ts';
+import { Registers } from './registers.ts';
+import { Stacks } from './stacks.ts';
+import { type History, type HistoryEvent, isOrdinary, type LaneOf, type Track } from './track.ts';
 
 export type ToyEvent =
   | { readonly type: 'put'; readonly v: 1; readonly key: string; readonly value: number }
@@ -24,12 +24,30 @@ export interface Toy {
   readonly value: number;
 }
 
-export function toyWrites(entry: Draft<ToyEvent>): readonly Write<Toy>[] {
-  const { event, image: shelf } = entry;
-  if (event.type === 'put')
-    return [{ shelf, key: event.key, record: { key: event.key, value: event.value } }];
-  return event.type === 'dropped' ? event.keys.map((key) => ({ shelf, key, record: null })) : [];
+export function createToyFold() {
+  const stacks = new Stacks(toyLane);
+  const registers = new Registers<Toy>();
+  const step = (entry: Draft<ToyEvent | HistoryEvent>): void => {
+    const gesture = stacks.step(entry);
+    if (!isOrdinary<ToyEvent>(entry)) return;
+    const { event, image } = entry;
+    if (event.type === 'put')
+      registers.write(gesture, image, event.key, { key: event.key, value: event.value });
+    if (event.type === 'dropped') for (const key of event.keys) registers.write(gesture, image, key, null);
+  };
+  return {
+    step,
+    history: (track: Track<ToyLane>): History => stacks.of(track),
+    list: (shelf: string): readonly Toy[] => registers.list(shelf),
+    get: (shelf: string, key: string): Toy | null => registers.get(shelf, key),
+  };
 }
+
+/** The stacks by the ids of their gestures, copied, since they are live. */
+export const idsIn = ({ undoable, redoable }: History) => ({
+  undoable: undoable.map(({ id }) => id),
+  redoable: redoable.map(({ id }) => id),
+});
 
 /** The dull definition: walk the entries that stand, from the start. */
 export function toysOn(image: ImageId, entries: readonly Entry<ToyEvent>[]): readonly Toy[] {
@@ -90,7 +108,7 @@ const moves = fc.oneof(
 export const randomLogs: fc.Arbitrary<readonly ToyEntry[]> = fc
   .array(fc.tuple(moves, panes, images), { maxLength: 60, size: 'max' })
   .map((steps) => {
-    const stacks = createStacks(toyLane);
+    const stacks = new Stacks(toyLane);
     let log = logOf();
     for (const [index, [move, pane, image]] of steps.entries()) {
       const track = move.do === 'undo' || move.do === 'redo' ? { pane, image, lane: move.lane } : null;

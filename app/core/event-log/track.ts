@@ -18,8 +18,8 @@ export interface Track<L extends string> {
 
 /** Both oldest first; the last one is next. */
 export interface History {
-  readonly undoable: readonly GestureId[];
-  readonly redoable: readonly GestureId[];
+  readonly undoable: readonly { readonly id: GestureId }[];
+  readonly redoable: readonly { readonly id: GestureId }[];
 }
 
 /** The lane that an event belongs to; null for what is never undone. */

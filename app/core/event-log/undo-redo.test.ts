@@ -2,8 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { redo, standing, undo } from './history.ts';
 import { holds } from './holds.test-support.ts';
-import { type ToyLedger, toyLedgers } from './long-walk.test-support.ts';
-import { draft, randomLogs, type ToyEntry, type ToyLane, toyLane, toysOn } from './toy-log.test-support.ts';
+import { emptyToyLedger, type ToyLedger } from './long-walk.test-support.ts';
+import {
+  draft,
+  idsIn,
+  randomLogs,
+  type ToyEntry,
+  type ToyLane,
+  toyLane,
+  toysOn,
+} from './toy-log.test-support.ts';
 import type { Track } from './track.ts';
 
 const IMAGES = ['slide-1', 'slide-2'] as const;
@@ -12,22 +20,19 @@ const TRACKS: readonly Track<ToyLane>[] = (['primary', 'secondary'] as const).fl
 );
 
 const ledgerOf = (entries: readonly ToyEntry[]): ToyLedger =>
-  toyLedgers.extend(
-    toyLedgers.empty,
-    entries.map(({ seq: _, ...rest }) => rest),
-  );
+  emptyToyLedger.extend(entries.map(({ seq: _, ...rest }) => rest));
 
 const turned = (ledger: ToyLedger, turn: typeof undo, track: Track<ToyLane>): ToyLedger | null => {
   const fact = turn(ledger.view.history(track));
   const name = `turn-${String(ledger.log.length)}`;
-  return fact && toyLedgers.extend(ledger, [draft(fact, name, track.pane, track.image)]);
+  return fact && ledger.extend([draft(fact, name, track.pane, track.image)]);
 };
 
 /** All that can be read, copied: the stacks are live. */
 const told = ({ view, log }: ToyLedger) => ({
   marks: IMAGES.map((image) => [...view.list(image)]),
   refolded: IMAGES.map((image) => toysOn(image, standing(log.entries, toyLane))),
-  stacks: TRACKS.map((track) => structuredClone(view.history(track))),
+  stacks: TRACKS.map((track) => idsIn(view.history(track))),
 });
 
 function comesBack(there: typeof undo, back: typeof undo): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consoleRemark, libraryRemark } from './console-only.ts';
+import { consoleWarningOf, libraryRemark } from './console-only.ts';
 import type { Rejection } from './decision.ts';
 
 describe('what only the console is told', () => {
@@ -10,13 +10,13 @@ describe('what only the console is told', () => {
     ['no-ruler-id', 'No ruler ID provided'],
     ['unknown-ruler', 'No ruler found with the given ID'],
   ])('is named: %s', (rejection, text) => {
-    expect(consoleRemark(rejection)).toBe(text);
+    expect(consoleWarningOf(rejection)).toBe(text);
   });
 
   it.each<Rejection>(['busy', 'outside-image', 'nothing-to-undo', 'patches-off', 'empty-ruler'])(
     'does not cover %s, which is no fault',
     (rejection) => {
-      expect(consoleRemark(rejection)).toBeNull();
+      expect(consoleWarningOf(rejection)).toBeNull();
     },
   );
 

@@ -4,7 +4,7 @@ import type { Rejection } from './decision.ts';
  * What specification 8 keeps off the screen: a fault of the program's own, or something the reader sees anyway.
  * Null for a rejection that is no fault at all, such as a press that undoes nothing.
  */
-export function consoleRemark(rejection: Rejection): string | null {
+export function consoleWarningOf(rejection: Rejection): string | null {
   switch (rejection) {
     case 'no-scale':
     case 'invalid-scale':

@@ -108,9 +108,20 @@ describe('changing a patch', () => {
   });
 
   it('S5-14 without color, center, size or view it is not made', () => {
-    for (const wrong of [{ viewScale: Number.NaN }, { at: { x: Number.NaN, y: 0 } }, { id: '' }]) {
+    for (const wrong of [
+      { viewScale: Number.NaN },
+      { viewScale: 0 },
+      { at: { x: Number.NaN, y: 0 } },
+      { at: { x: 0, y: Number.NaN } },
+      { id: '' },
+    ]) {
       expect(eventsOf(given(inMode('PATCH')), place(wrong))).toBe('incomplete-patch');
     }
+    const like = (model: Parameters<typeof patchOn>[1]) =>
+      eventsOf(given({ ...onePatch, patches: [patchOn('p1', model)] }), place());
+    expect(like({ color: '' })).toBe('incomplete-patch');
+    expect(like({ box: boxAt(0, 0, Number.NaN) })).toBe('incomplete-patch');
+    expect(eventsOf(given({ ...inMode('PATCH'), image: null }), place())).toBe('no-slide');
     expect(eventsOf(given(onePatch), { type: 'recolor-patch', patchId: 'p1', color: '' })).toBe(
       'incomplete-patch',
     );

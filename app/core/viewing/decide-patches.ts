@@ -55,10 +55,12 @@ export function placePatch(state: ViewerState, command: Of<'place-patch'>): Deci
   const from = model !== null && !model.isPoint ? model.box : null;
   const side = { width: from?.width ?? DEFAULT_PATCH_SIDE, height: from?.height ?? DEFAULT_PATCH_SIDE };
   const box = isPoint ? boxAround(at, 0, 0) : boxWithin(at, side, image.size);
+  const color = model?.color ?? DEFAULT_PATCH_COLOR;
+  if (!isColor(color) || !isFiniteBox(box)) return no('incomplete-patch');
   const patch: Patch = {
     ...{ id, imageId: image.id, checksum: image.checksum, isPoint, box },
     note: model?.note ?? '',
-    color: model?.color ?? DEFAULT_PATCH_COLOR,
+    color,
     widthInClient: box.width * viewScale,
     ...{ author: state.reader, pane: state.pane },
   };

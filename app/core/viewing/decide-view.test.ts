@@ -35,7 +35,7 @@ describe('modes', () => {
 });
 
 describe('rotation', () => {
-  it('of a pane that was never moved starts from what it shows', () => {
+  it('S3.7-08 of a pane that was never moved starts from what it shows', () => {
     const command = { type: 'rotate-view', degrees: 90, from: view(1) } as const;
     expect(eventsOf(given({ viewport: null }), command)).toEqual([
       { type: 'view.rotated', v: 1, viewport: view(1, 90) },
@@ -45,7 +45,22 @@ describe('rotation', () => {
 });
 
 describe('split and sync', () => {
-  it('S3.7-08 the split and the side menu are toggles', () => {
+  it('S3.7-08 the side menu is shown and hidden, each once', () => {
+    const hidden = { session: { ...opened, menuShown: false } };
+    expect(eventsOf(given(), { type: 'hide-menu' })).toEqual([{ type: 'menu.hidden', v: 1 }]);
+    expect(eventsOf(given(hidden), { type: 'show-menu' })).toEqual([{ type: 'menu.shown', v: 1 }]);
+    expect(eventsOf(given(), { type: 'show-menu' })).toEqual([]);
+    expect(eventsOf(given(hidden), { type: 'hide-menu' })).toEqual([]);
+  });
+
+  it('S3.7-08 nothing is measured, turned or deleted while the slide is loading', () => {
+    const busy = given({ ...inMode('STRAIGHT'), busy: true });
+    expect(eventsOf(busy, { type: 'toggle-mode', mode: 'COORDINATE' })).toBe('busy');
+    expect(eventsOf(busy, { type: 'rotate-view', degrees: 90 })).toBe('busy');
+    expect(eventsOf(busy, { type: 'clear-rulers' })).toBe('busy');
+  });
+
+  it('S3.7-08 the split is opened and closed, each once', () => {
     expect(eventsOf(given(), { type: 'open-split' })).toEqual([{ type: 'split.opened', v: 1 }]);
     expect(eventsOf(given(splitWith({})), { type: 'open-split' })).toEqual([]);
     expect(eventsOf(given(splitWith({})), { type: 'close-split' })).toEqual([{ type: 'split.closed', v: 1 }]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { gestureId } from '../event-log/entry.ts';
 import type { History } from '../event-log/track.ts';
 import type { ViewerCommand } from './commands.ts';
 import { broken, draw, eventsOf, given, inMode, opened } from './decide.test-support.ts';
@@ -124,8 +125,10 @@ describe('what is allowed', () => {
   });
 
   it('Undo and Redo name the latest gesture of the lane that was asked for', () => {
-    const history = (lane: string) =>
-      ({ undoable: ['g1', `${lane}-2`], redoable: [`${lane}-3`] }) as unknown as History;
+    const history = (lane: string): History => ({
+      undoable: [{ id: gestureId('g1') }, { id: gestureId(`${lane}-2`) }],
+      redoable: [{ id: gestureId(`${lane}-3`) }],
+    });
     expect(eventsOf(given({ history }), { type: 'undo', lane: 'view' })).toEqual([
       { type: 'gesture.undone', v: 1, target: 'view-2' },
     ]);

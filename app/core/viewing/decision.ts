@@ -18,6 +18,8 @@ export interface OpenImage {
   readonly checksum: string | null;
   readonly size: ImageSize;
   readonly scale: Scale;
+  /** Of the objective, as the slide's record names it; null where it names none. */
+  readonly magnification: number | null;
 }
 
 /** What a decision about one pane rests on. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holds } from '../event-log/holds.test-support.ts';
 import { ASSUMED_SCALE, type Scale } from '../slides/scale.ts';
-import { magnificationOf, trueMagnification, zoomButton } from './magnification.ts';
+import { magnificationOf, magnificationText, trueMagnification, zoomButton } from './magnification.ts';
 import type { Viewport } from './viewport.ts';
 import { ZOOM_BUTTONS, zoomLimits } from './zoom.ts';
 
@@ -25,7 +25,23 @@ describe('the magnification of a slide', () => {
     ['the fallback for a picture that is no scan', { state: 'none' }, 0.5],
     ['the fallback for a scale that cannot be right', { state: 'invalid' }, 0.5],
   ])('S9-16 is 10 divided by mpp, or 0.5: %s', (_, scale, want) => {
-    expect(magnificationOf(scale)).toBeCloseTo(want, 12);
+    expect(magnificationOf(scale, null).times).toBeCloseTo(want, 12);
+  });
+
+  it.each<[string, Scale, number | null, string]>([
+    ['the objective that the record names', known(0.2325), 40, '40x'],
+    ['that objective, whatever the file says of its scale', { state: 'invalid' }, 40, '40x'],
+    ['that objective where the scale is assumed', ASSUMED_SCALE, 20, '20x'],
+    ['the scale that was set by hand before it', manual, 40, '20x'],
+    ['the scale of the file', known(0.25), null, '40x'],
+    ['an assumed scale, and says so', ASSUMED_SCALE, null, '40x (assumed)'],
+    ['nothing at all, and says so', { state: 'invalid' }, null, '0.5x (assumed)'],
+  ])('S3.7-09 S9-16 rests on %s', (_, scale, named, want) => {
+    expect(magnificationText(magnificationOf(scale, named))).toBe(want);
+    const shown = trueMagnification(scale, named, view(0.5), pane);
+    const half = magnificationOf(scale, named).times / 2;
+    expect(shown.objective).toBe(scale.state === 'invalid' && named === null ? null : half);
+    expect(shown.text.includes('(assumed)')).toBe(scale.state === 'assumed' && named === null);
   });
 
   it('S9-16 lies between those of its two axes', () => {
@@ -33,7 +49,7 @@ describe('the magnification of a slide', () => {
       500,
       fc.property(mpp, ratio, (x, by) => {
         const [low, high] = [10 / x, 10 / (x * by)].sort((a, b) => a - b);
-        const of = magnificationOf(known(x, x * by));
+        const of = magnificationOf(known(x, x * by), null).times;
         return of >= (low ?? 0) * (1 - 1e-12) && of <= (high ?? 0) * (1 + 1e-12);
       }),
     );
@@ -41,7 +57,7 @@ describe('the magnification of a slide', () => {
 
   it('S3.7-09 has a scale in x and y, 0.25 unless the file knows better, and the magnification of both', () => {
     expect(ASSUMED_SCALE).toMatchObject({ mppX: 0.25, mppY: 0.25 });
-    expect(magnificationOf(known(0.2, 0.8))).toBeCloseTo(25, 12);
+    expect(magnificationOf(known(0.2, 0.8), null).times).toBeCloseTo(25, 12);
   });
 });
 
@@ -53,7 +69,7 @@ describe('the magnification on screen', () => {
     [2, '80x objective', '0.125 mm', true],
     [0.33, '13.2x objective', '0.758 mm', false],
   ])('at %d screen pixels per pixel of a 0.25 scan is %s over %s', (scale, text, fieldWidth, pastScan) => {
-    const shown = trueMagnification(known(0.25), view(scale), pane);
+    const shown = trueMagnification(known(0.25), null, view(scale), pane);
     expect([shown.text, shown.fieldWidth, shown.pastScan]).toEqual([text, fieldWidth, pastScan]);
     expect(shown.objective).toBeCloseTo(40 * scale, 9);
   });
@@ -62,14 +78,14 @@ describe('the magnification on screen', () => {
     ['assumed', ASSUMED_SCALE, '40x objective (assumed)'],
     ['set by hand', manual, '20x objective (scale set by hand)'],
   ])('says that its scale was %s', (_, scale, text) => {
-    expect(trueMagnification(scale, view(1), pane).text).toBe(text);
+    expect(trueMagnification(scale, null, view(1), pane).text).toBe(text);
   });
 
   it.each<[string, Scale]>([
     ['a picture without a scale', { state: 'none' }],
     ['a scale that cannot be right', { state: 'invalid' }],
   ])('claims nothing for %s', (_, scale) => {
-    const shown = trueMagnification(scale, view(0.3, 45), pane);
+    const shown = trueMagnification(scale, null, view(0.3, 45), pane);
     const unknown = {
       objective: null,
       text: 'Magnification unknown',
@@ -81,9 +97,11 @@ describe('the magnification on screen', () => {
 
   it('measures the field along the screen, whichever way the slide is turned', () => {
     const scale = known(0.25, 0.5);
-    const widths = [0, 90, 180, 270].map((turn) => trueMagnification(scale, view(1, turn), pane).fieldWidth);
+    const widths = [0, 90, 180, 270].map(
+      (turn) => trueMagnification(scale, null, view(1, turn), pane).fieldWidth,
+    );
     expect(widths).toEqual(['0.25 mm', '0.5 mm', '0.25 mm', '0.5 mm']);
-    expect(trueMagnification(scale, view(1, 45), pane).fieldWidth).toBe('0.395 mm');
+    expect(trueMagnification(scale, null, view(1, 45), pane).fieldWidth).toBe('0.395 mm');
   });
 
   it('the objective goes with the zoom and not with the rotation', () => {
@@ -91,14 +109,14 @@ describe('the magnification on screen', () => {
       500,
       fc.property(mpp, ratio, zoom, rotation, (x, by, scale, turn) => {
         const of = known(x, x * by);
-        const objective = trueMagnification(of, view(scale, turn), pane).objective ?? 0;
-        return Math.abs(objective / scale / magnificationOf(of) - 1) < 1e-9;
+        const objective = trueMagnification(of, null, view(scale, turn), pane).objective ?? 0;
+        return Math.abs(objective / scale / magnificationOf(of, null).times - 1) < 1e-9;
       }),
     );
   });
 
   it('one screen pixel for each of the scan is not past it, noise of the arithmetic or not', () => {
-    const past = (scale: number) => trueMagnification(known(0.25), view(scale), pane).pastScan;
+    const past = (scale: number) => trueMagnification(known(0.25), null, view(scale), pane).pastScan;
     expect([0.999, 1, 1 + 1e-12, 1.001].map(past)).toEqual([false, false, false, true]);
   });
 
@@ -106,7 +124,7 @@ describe('the magnification on screen', () => {
     holds(
       500,
       fc.property(mpp, zoom, (x, scale) => {
-        const { text, fieldWidth } = trueMagnification(known(x), view(scale), pane);
+        const { text, fieldWidth } = trueMagnification(known(x), null, view(scale), pane);
         return /^\d+(\.\d+)?x objective$/.test(text) && /^\d+(\.\d+)? mm$/.test(fieldWidth);
       }),
     );

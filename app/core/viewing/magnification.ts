@@ -4,7 +4,7 @@ import { micrometresPerScreenPixel } from './screen-scale.ts';
 import type { Viewport } from './viewport.ts';
 import { canZoomTo, type ZoomLimits } from './zoom.ts';
 
-/** Specification 9: what a slide's magnification is where none can be found. A field to fill, not a fact to show. */
+/** Specification 9: what a slide's magnification is where none can be found. Assumed, so it is never shown as a fact. */
 const FALLBACK_MAGNIFICATION = 0.5;
 
 /** Specification 9: an objective of 10 gives about one micrometre per pixel. */
@@ -13,15 +13,33 @@ const UM_PER_MM = 1000;
 /** Zooming multiplies, and its noise must not push 'one pixel for each' past the scan. */
 const NOISE = 1e-9;
 
-/** The geometric mean of unequal axes: of the means it is the one that keeps areas, and it ignores a rotation. */
-function objectiveOf(scale: Scale): number | null {
+/** A scale set by hand says that the record was wrong, so it goes before the objective that the record names. */
+function objectiveOf(scale: Scale, named: number | null): number | null {
+  if (named !== null && scale.state !== 'manual') return named;
   if (scale.state === 'none' || scale.state === 'invalid') return null;
+  // Of the means of unequal axes the geometric one keeps areas, and it ignores a rotation.
   return MICROMETRES_TIMES_OBJECTIVE / Math.sqrt(scale.mppX * scale.mppY);
 }
 
-/** The slide's own magnification (specification 3.7 and 9): 10 divided by mpp, or 0.5 where there is no mpp. */
-export function magnificationOf(scale: Scale): number {
-  return objectiveOf(scale) ?? FALLBACK_MAGNIFICATION;
+/** The slide's own magnification, and whether anything says so. */
+export interface SlideMagnification {
+  readonly times: number;
+  readonly assumed: boolean;
+}
+
+/**
+ * The objective that the slide's record names, else 10 divided by mpp, else 0.5 (specification 3.7 and 9). What rests
+ * on an assumed scale is assumed itself.
+ */
+export function magnificationOf(scale: Scale, named: number | null): SlideMagnification {
+  const times = objectiveOf(scale, named);
+  if (times === null) return { times: FALLBACK_MAGNIFICATION, assumed: true };
+  return { times, assumed: scale.state === 'assumed' && named === null };
+}
+
+/** Three figures and 'x', such as '20x' or '0.5x (assumed)'. */
+export function magnificationText({ times, assumed }: SlideMagnification): string {
+  return `${threeFigures(times)}x${assumed ? ' (assumed)' : ''}`;
 }
 
 /** What a pane shows, as a microscope would say it. Not the zoom buttons' figure, which counts from home. */
@@ -35,15 +53,17 @@ export interface TrueMagnification {
   readonly pastScan: boolean;
 }
 
-const NOTES = { file: '', assumed: ' (assumed)', manual: ' (scale set by hand)' } as const;
+function noteOn(scale: Scale, named: number | null): string {
+  if (scale.state === 'manual') return ' (scale set by hand)';
+  return magnificationOf(scale, named).assumed ? ' (assumed)' : '';
+}
 
 /** Three figures, without an exponent: '0.313', '20', '1250'. */
 const threeFigures = (value: number): string => String(Number(value.toPrecision(3)));
 
-function objectiveText(scale: Scale, objective: number | null): string {
-  if (objective === null || scale.state === 'none' || scale.state === 'invalid')
-    return 'Magnification unknown';
-  return `${threeFigures(objective)}x objective${NOTES[scale.state]}`;
+function objectiveText(scale: Scale, named: number | null, objective: number | null): string {
+  if (objective === null) return 'Magnification unknown';
+  return `${threeFigures(objective)}x objective${noteOn(scale, named)}`;
 }
 
 /** Along the screen's horizontal, so that a rotation and unequal axes are counted as they are seen. */
@@ -58,18 +78,20 @@ function fieldWidthText(scale: Scale, view: Viewport, pane: Pick<ImageSize, 'wid
 /**
  * One screen (CSS) pixel for each level-0 pixel is the scan's own magnification, and from there it goes with the
  * zoom. Device pixels are not counted: the same view reads the same on every monitor, and a dense screen, which
- * draws one level-0 pixel with several of its own, shows it finer but no larger.
+ * draws one level-0 pixel with several of its own, shows it finer but no larger. `named` is the objective that the
+ * slide's record names.
  */
 export function trueMagnification(
   scale: Scale,
+  named: number | null,
   view: Viewport,
   pane: Pick<ImageSize, 'width'>,
 ): TrueMagnification {
-  const own = objectiveOf(scale);
+  const own = objectiveOf(scale, named);
   const objective = own === null ? null : own * view.scale;
   return {
     objective,
-    text: objectiveText(scale, objective),
+    text: objectiveText(scale, named, objective),
     fieldWidth: fieldWidthText(scale, view, pane),
     pastScan: view.scale > 1 + NOISE,
   };

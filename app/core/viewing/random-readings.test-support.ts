@@ -15,6 +15,7 @@ export const slide = (id: string, over: Partial<OpenImage> = {}): OpenImage => (
   checksum: null,
   size: { width: 1000, height: 800 },
   scale: { state: 'file', mppX: 0.25, mppY: 0.5, source: 'api' },
+  magnification: null,
   ...over,
 });
 

@@ -26,7 +26,7 @@ export const SCALE_BAR_DEFAULTS: ScaleBarSettings = {
 };
 
 /** Specification 9, in CSS pixels. */
-export const SCALE_BAR_MIN_WIDTH_PX = 150;
+const SCALE_BAR_MIN_WIDTH_PX = 150;
 
 const MICROMETRES_PER_METRE = 1_000_000;
 
@@ -60,7 +60,8 @@ export function pixelsPerMetre(mpp: { readonly mppX: number; readonly mppY: numb
  */
 export function scaleBarOf(scale: Scale, view: View, settings: ScaleBarSettings): ScaleBar | null {
   if (settings.type === 'none' || scale.state === 'invalid') return null;
-  const perPixel = scale.state === 'none' ? 1 / view.scale : micrometresPerScreenPixel(scale, view);
+  const perPixel =
+    scale.state === 'none' ? 1 / view.scale : MICROMETRES_PER_METRE / pixelsPerMetre(scale, view);
   if (!Number.isFinite(perPixel) || perPixel <= 0) return null;
   const renderer = scale.state === 'none' ? null : settings.renderer;
   const { value, text } = niceLength(SCALE_BAR_MIN_WIDTH_PX * perPixel, renderer);

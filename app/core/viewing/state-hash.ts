@@ -1,4 +1,5 @@
 import type { ImageId, PaneId } from '../event-log/entry.ts';
+import type { History } from '../event-log/track.ts';
 import type { Lane } from './policies.ts';
 import type { ViewerFold } from './viewer-log.ts';
 
@@ -44,6 +45,11 @@ function digestOf(text: string): string {
     .join('');
 }
 
+const idsIn = ({ undoable, redoable }: History) => ({
+  undoable: undoable.map(({ id }) => id),
+  redoable: redoable.map(({ id }) => id),
+});
+
 /**
  * One string for all that is read of a log: marks, scales and views of `images` with the stacks of the tracks that
  * name no writer, what the panes are in step by, and the session. The same state gives the same 32 digits in
@@ -57,7 +63,7 @@ export function stateHash(view: ViewerFold, images: readonly ImageId[]): string 
     scaleSet: view.scaleSet(image),
     panes: PANES.map((pane) => ({
       viewport: view.viewport(pane, image),
-      histories: LANES.map((lane) => view.history({ pane, image, lane })),
+      histories: LANES.map((lane) => idsIn(view.history({ pane, image, lane }))),
     })),
   });
   return digestOf(

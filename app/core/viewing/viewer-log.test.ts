@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { historyOf, standing } from '../event-log/history.ts';
 import { holds } from '../event-log/holds.test-support.ts';
 import { project } from '../event-log/projection.ts';
+import { idsIn } from '../event-log/toy-log.test-support.ts';
 import { type LogDraft, type LogEntry, logCodec, type ViewerEvent } from './events.ts';
 import { type Lane, laneOf } from './policies.ts';
 import { patchesOn, registrationNamed, rulersOn, scaleSetOn, session, viewportOf } from './projections.ts';
@@ -25,7 +26,7 @@ const refolded = (entries: readonly LogEntry[]) => {
     scales: SLIDES.map((image) => project(scaleSetOn(image), counting)),
     views: PANES.flatMap((pane) => SLIDES.map((image) => project(viewportOf(pane, image), counting))),
     session: project(session, counting),
-    histories: TRACKS.map((track) => historyOf<ViewerEvent, Lane>(entries, laneOf, track)),
+    histories: TRACKS.map((track) => idsIn(historyOf<ViewerEvent, Lane>(entries, laneOf, track))),
   };
 };
 
@@ -36,7 +37,7 @@ const told = (fold: ViewerFold) => ({
   scales: SLIDES.map((image) => fold.scaleSet(image)),
   views: PANES.flatMap((pane) => SLIDES.map((image) => fold.viewport(pane, image))),
   session: fold.session(),
-  histories: TRACKS.map((track) => fold.history(track)),
+  histories: TRACKS.map((track) => idsIn(fold.history(track))),
 });
 
 const withoutSeq = ({ seq: _, ...draft }: LogEntry): LogDraft => draft;
@@ -119,7 +120,7 @@ describe('the fold that keeps up with the log', () => {
         expect(back.rulers(image)).toEqual(reading.view.rulers(image));
         for (const pane of PANES) {
           const track = { pane, image, lane: 'marks' } as const;
-          expect(back.history(track)).toEqual(reading.view.history(track));
+          expect(idsIn(back.history(track))).toEqual(idsIn(reading.view.history(track)));
           expect(back.viewport(pane, image)).toBeNull();
         }
         expect(back.rulers(SLIDES[1 - at] ?? '')).toEqual([]);

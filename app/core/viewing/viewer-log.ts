@@ -1,10 +1,9 @@
-import type { Draft, ImageId, PaneId } from '../event-log/entry.ts';
-import { IntRows } from '../event-log/int-rows.ts';
-import { createLedgers, type EntryAt, type Ledger } from '../event-log/ledger.ts';
+import type { Entry, ImageId, PaneId } from '../event-log/entry.ts';
+import type { Gesture } from '../event-log/gesture.ts';
+import { createEmptyLedger, type Ledger } from '../event-log/ledger.ts';
 import { evolve } from '../event-log/projection.ts';
-import { createRegisters, type Write } from '../event-log/registers.ts';
-import type { Shelf } from '../event-log/shelves.ts';
-import { createStacks, type Outcome, type Recorded } from '../event-log/stacks.ts';
+import { Registers } from '../event-log/registers.ts';
+import { Stacks } from '../event-log/stacks.ts';
 import { type History, isOrdinary, type Track } from '../event-log/track.ts';
 import type { Patch } from '../marks/patch.ts';
 import type { Ruler } from '../marks/ruler.ts';
@@ -20,8 +19,7 @@ import type { Viewport } from './viewport.ts';
  * the same array until they change.
  */
 export interface ViewerFold {
-  readonly step: (entry: LogDraft, seq: number) => void;
-  readonly expect: (entries: number) => void;
+  readonly step: (entry: LogEntry) => void;
   readonly rulers: (image: ImageId) => readonly Ruler[];
   readonly ruler: (image: ImageId, id: string) => Ruler | null;
   readonly patches: (image: ImageId) => readonly Patch[];
@@ -44,94 +42,30 @@ export interface ViewerFold {
 const SCALES = 'scales';
 const SYNC = 'sync';
 
-const NONE: readonly never[] = [];
-
 const keptLanes = new Set<Lane | null>(
   Object.values(policies)
     .filter((policy) => policy.kept)
     .map((policy) => policy.lane),
 );
 
-function rulerWrites({ event, image: shelf }: Draft<ViewerEvent>): readonly Write<Ruler>[] {
-  switch (event.type) {
-    case 'ruler.drawn':
-    case 'ruler.edited':
-      return [{ shelf, key: event.ruler.id, record: event.ruler }];
-    case 'ruler.removed':
-      return [{ shelf, key: event.rulerId, record: null }];
-    case 'rulers.cleared':
-      return event.rulerIds.map((key) => ({ shelf, key, record: null }));
-    default:
-      return NONE;
-  }
-}
-
-function patchWrites({ event, image: shelf }: Draft<ViewerEvent>): readonly Write<Patch>[] {
-  if (event.type === 'patch.removed') return [{ shelf, key: event.patchId, record: null }];
-  return 'patch' in event ? [{ shelf, key: event.patch.id, record: event.patch }] : [];
-}
-
-function scaleWrites({ event, image }: Draft<ViewerEvent>): readonly Write<ScaleSet>[] {
-  if (event.type !== 'scale.set') return [];
-  const { checksum, scale } = event;
-  return [{ shelf: SCALES, key: image, record: { checksum, scale } }];
-}
-
-function syncWrites({ event }: Draft<ViewerEvent>): readonly Write<Registration>[] {
-  if (event.type === 'sync.stopped') return [{ shelf: SYNC, key: SYNC, record: null }];
-  return 'registration' in event ? [{ shelf: SYNC, key: SYNC, record: event.registration }] : [];
-}
-
-function viewWrites({ event, image, pane }: Draft<ViewerEvent>): readonly Write<Viewport>[] {
-  if (!('viewport' in event) || event.viewport === null) return [];
-  return [{ shelf: pane, key: image, record: event.viewport }];
-}
-
-const buriesNothing = (outcome: Recorded): boolean => outcome.kind === 'free' || outcome.buried.length === 0;
-
-function survives(entry: LogDraft, outcome: Outcome<Lane>): boolean {
-  if (isOrdinary<ViewerEvent>(entry)) return isKept(entry.event);
-  const turned = outcome.kind === 'retracted' || outcome.kind === 'restored';
-  return turned && keptLanes.has(outcome.lane);
-}
-
-/** One and the same for all that is done to single rulers. */
-const RULER = policies['ruler.drawn'] satisfies (typeof policies)['ruler.edited' | 'ruler.removed'];
-
-interface OfImage {
-  /** Numbers of the entries that survive a reload, from row 1. */
-  readonly kept: IntRows;
-  readonly rulers: Shelf<Ruler>;
-}
-
-const keep = ({ kept }: OfImage, seq: number): void => kept.set(kept.add(), 0, seq);
-
 class FoldOfAll implements ViewerFold {
-  readonly #entryAt: EntryAt<LogEvent>;
-  readonly #stacks = createStacks<ViewerEvent, Lane>(laneOf);
-  readonly #rulers = createRegisters<Ruler>();
-  readonly #patches = createRegisters<Patch>();
-  readonly #scales = createRegisters<ScaleSet>();
-  readonly #views = createRegisters<Viewport>();
-  readonly #syncs = createRegisters<Registration>();
-  readonly #images = new Map<ImageId, OfImage>();
-  #now = session.initial;
+  readonly #stacks = new Stacks<ViewerEvent, Lane>(laneOf);
+  readonly #rulers = new Registers<Ruler>();
+  readonly #patches = new Registers<Patch>();
+  readonly #scales = new Registers<ScaleSet>();
+  readonly #views = new Registers<Viewport>();
+  readonly #syncs = new Registers<Registration>();
+  /** By image, the entries that survive a reload. */
+  readonly #kept = new Map<ImageId, LogEntry[]>();
+  #session = session.initial;
 
-  constructor(entryAt: EntryAt<LogEvent>) {
-    this.#entryAt = entryAt;
-  }
-
-  step(entry: LogDraft, seq: number): void {
-    if (isOrdinary<ViewerEvent>(entry) && this.#stepRuler(entry, seq)) return;
-    const outcome = this.#stacks.step(entry);
-    const ordinary = isOrdinary<ViewerEvent>(entry) ? entry : null;
-    this.#followAll(outcome, ordinary);
-    if (ordinary) this.#now = evolve(session, this.#now, ordinary);
-    if (survives(entry, outcome)) keep(this.#imageOf(entry.image), seq);
-  }
-
-  expect(entries: number): void {
-    this.#rulers.expect(entries);
+  step(entry: LogEntry): void {
+    const gesture = this.#stacks.step(entry);
+    if (isOrdinary<ViewerEvent>(entry)) {
+      this.#write(entry, gesture);
+      this.#session = evolve(session, this.#session, entry);
+      if (isKept(entry.event)) this.#keep(entry);
+    } else if (gesture !== null && keptLanes.has(gesture.lane)) this.#keep(entry);
   }
 
   rulers(image: ImageId): readonly Ruler[] {
@@ -163,7 +97,7 @@ class FoldOfAll implements ViewerFold {
   }
 
   session(): ViewerSession {
-    return this.#now;
+    return this.#session;
   }
 
   history(track: Track<Lane>): History {
@@ -171,62 +105,43 @@ class FoldOfAll implements ViewerFold {
   }
 
   kept(image: ImageId, from = 0): readonly LogEntry[] {
-    const seqs = this.#images.get(image)?.kept;
-    const entries: LogEntry[] = [];
-    for (let row = from + 1; seqs && row < seqs.length; row += 1) {
-      const entry = this.#entryAt(seqs.get(row, 0));
-      if (entry) entries.push(entry);
-    }
-    return entries;
+    return this.#kept.get(image)?.slice(from) ?? [];
   }
 
-  /**
-   * A long log is single rulers for the most part. Their policy is known without looking, and they concern no other
-   * register unless they bury what was undone there.
-   */
-  #stepRuler(entry: Draft<ViewerEvent>, seq: number): boolean {
-    const { event } = entry;
+  #keep(entry: LogEntry): void {
+    const kept = this.#kept.get(entry.image);
+    if (kept) kept.push(entry);
+    else this.#kept.set(entry.image, [entry]);
+  }
+
+  #write({ event, image, pane }: Entry<ViewerEvent>, gesture: Gesture | null): void {
     switch (event.type) {
       case 'ruler.drawn':
       case 'ruler.edited':
-        this.#writeRuler(entry, seq, event.ruler.id, event.ruler);
-        return true;
+        return this.#rulers.write(gesture, image, event.ruler.id, event.ruler);
       case 'ruler.removed':
-        this.#writeRuler(entry, seq, event.rulerId, null);
-        return true;
+        return this.#rulers.write(gesture, image, event.rulerId, null);
+      case 'rulers.cleared':
+        for (const id of event.rulerIds) this.#rulers.write(gesture, image, id, null);
+        return;
+      case 'patch.removed':
+        return this.#patches.write(gesture, image, event.patchId, null);
+      case 'scale.set':
+        return this.#scales.write(gesture, SCALES, image, { checksum: event.checksum, scale: event.scale });
+      case 'sync.stopped':
+        this.#syncs.write(gesture, SYNC, SYNC, null);
+        break;
       default:
-        return false;
+        break;
     }
-  }
-
-  #writeRuler(entry: Draft<ViewerEvent>, seq: number, id: string, ruler: Ruler | null): void {
-    const outcome = this.#stacks.record(entry, RULER.lane);
-    const image = this.#imageOf(entry.image);
-    if (buriesNothing(outcome)) this.#rulers.write(outcome, image.rulers, id, ruler);
-    else this.#followAll(outcome, entry);
-    if (RULER.kept) keep(image, seq);
-  }
-
-  #imageOf(image: ImageId): OfImage {
-    const known = this.#images.get(image);
-    if (known) return known;
-    const made = { kept: new IntRows(1), rulers: this.#rulers.shelfOf(image) };
-    this.#images.set(image, made);
-    return made;
-  }
-
-  #followAll(outcome: Outcome<Lane>, entry: Draft<ViewerEvent> | null): void {
-    this.#rulers.follow(outcome, entry ? rulerWrites(entry) : NONE);
-    this.#patches.follow(outcome, entry ? patchWrites(entry) : NONE);
-    this.#scales.follow(outcome, entry ? scaleWrites(entry) : NONE);
-    this.#views.follow(outcome, entry ? viewWrites(entry) : NONE);
-    this.#syncs.follow(outcome, entry ? syncWrites(entry) : NONE);
+    if ('patch' in event) this.#patches.write(gesture, image, event.patch.id, event.patch);
+    if ('registration' in event) this.#syncs.write(gesture, SYNC, SYNC, event.registration);
+    if ('viewport' in event && event.viewport) this.#views.write(gesture, pane, image, event.viewport);
   }
 }
 
 export type ViewerLog = Ledger<LogEvent, ViewerFold>;
 
-const ledgers = createLedgers<LogEvent, ViewerFold>((entryAt) => new FoldOfAll(entryAt));
+export const emptyViewerLog: ViewerLog = createEmptyLedger<LogEvent, ViewerFold>(() => new FoldOfAll());
 
-export const emptyViewerLog: ViewerLog = ledgers.empty;
-export const extendViewerLog = ledgers.extend;
+export const extendViewerLog = (log: ViewerLog, drafts: readonly LogDraft[]): ViewerLog => log.extend(drafts);

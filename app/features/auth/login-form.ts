@@ -1,24 +1,19 @@
-import type { z } from 'zod';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { z } from 'zod';
 import { zCredentials } from '#contracts/generated/schemas/credentials.ts';
-import { err, ok, type Result } from '#contracts/result.ts';
 
 const { email, password } = zCredentials.shape;
 
 /** The login operation's own body with the product's messages (specification 5). */
 export const LoginForm = zCredentials.extend({
-  email: email.trim().min(1, 'Email is required'),
-  password: password.min(1, 'Password is required'),
+  email: z.string('Email is required').trim().min(1, 'Email is required').pipe(email),
+  password: z.string('Password is required').pipe(password),
 });
 
-export type LoginForm = z.infer<typeof LoginForm>;
+type LoginReading = ReturnType<typeof readLoginForm>;
 
-/** Messages by field name, for the page and for the action alike. */
-export type LoginProblems = Partial<Record<string, string[]>>;
+export const readLoginForm = (form: FormData) => parseWithZod(form, { schema: LoginForm });
 
-export function readLoginForm(form: FormData): Result<LoginForm, LoginProblems> {
-  const read = LoginForm.safeParse({ email: form.get('email') ?? '', password: form.get('password') ?? '' });
-  if (read.success) return ok(read.data);
-  const problems: LoginProblems = {};
-  for (const { path, message } of read.error.issues) (problems[String(path[0])] ??= []).push(message);
-  return err(problems);
-}
+/** The page's answer to a login that failed, with a sentence for the form as a whole; the password never goes back. */
+export const refusedLogin = (read: LoginReading, text?: string) =>
+  read.reply({ hideFields: ['password'], ...(text === undefined ? {} : { formErrors: [text] }) });

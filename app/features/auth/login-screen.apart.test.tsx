@@ -3,11 +3,20 @@ import { renderToString } from 'react-dom/server';
 import { type ActionFunction, createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { click, eventually, fill, found, later, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
+import { readLoginForm, refusedLogin } from './login-form.ts';
 import { type LoginAnswer, LoginScreen } from './login-screen.tsx';
 
 const email = () => found<HTMLInputElement>('[name=email]');
 const password = () => found<HTMLInputElement>('[name=password]');
 const alertText = () => textOf(found('form [role=alert]'));
+
+/** What the action answers when this was typed; with a sentence, when the API refused it. */
+function answerTo(typed: Record<string, string>, text?: string): LoginAnswer {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(typed)) form.set(name, value);
+  return { result: refusedLogin(readLoginForm(form), text) };
+}
+const complete = { email: 'a@b.test', password: 'secret' };
 
 function routerOf(props: { answer?: LoginAnswer; redirectTo?: string }, action: ActionFunction = () => null) {
   const routes = [
@@ -76,7 +85,7 @@ describe('the login screen', () => {
   });
 
   it.each(['[name=email]', '[name=password]'])('S5-01 an edit of %s clears the error', async (field) => {
-    await show({ answer: { form: 'Login failed. Try again.', email: 'a@b.test' } });
+    await show({ answer: answerTo(complete, 'Login failed. Try again.') });
     await fill(found<HTMLInputElement>(field), 'x');
     expect(alertText()).toBe('');
   });
@@ -84,7 +93,7 @@ describe('the login screen', () => {
   it.each(['Login failed. Try again.', 'The email or password is not right.'])(
     'S8-02 shows %j in red under the form',
     async (form) => {
-      await show({ answer: { form, email: 'a@b.test' } });
+      await show({ answer: answerTo(complete, form) });
       expect(alertText()).toBe(form);
       expect(found('form [role=alert] p').className).toContain('text-danger');
       expect(email().value).toBe('a@b.test');
@@ -92,10 +101,8 @@ describe('the login screen', () => {
   );
 
   it('is a plain form post without script, with the messages of the last answer', () => {
-    const fields = { password: ['Password is required'] };
-    const page = renderToString(
-      <RouterProvider router={routerOf({ redirectTo: '/task', answer: { fields, email: 'a@b.test' } })} />,
-    );
+    const answer = answerTo({ email: 'a@b.test' });
+    const page = renderToString(<RouterProvider router={routerOf({ redirectTo: '/task', answer })} />);
     document.body.innerHTML = page;
     expect(found<HTMLFormElement>('form').method).toBe('post');
     expect(found<HTMLInputElement>('[name=redirectTo]').value).toBe('/task');

@@ -1,5 +1,6 @@
+import { parseWithZod } from '@conform-to/zod/v4';
 import { describe, expect, it } from 'vitest';
-import { CaseActionForm, releaseProblemsOf } from './case-action.ts';
+import { CaseActionForm, ReleaseForm } from './case-action.ts';
 
 const common = { caseId: 'c1', etag: '"v3"', idempotencyKey: '"key"' };
 
@@ -40,6 +41,9 @@ describe('what a release asks for', () => {
     [{ reason: 'other', note: 'Moving house' }, {}],
     [{ reason: 'illness', note: 'x'.repeat(1001) }, { note: 'Use at most 1000 characters' }],
   ])('%j gives %j', (fields, problems) => {
-    expect(releaseProblemsOf(formOf(fields))).toEqual(problems);
+    const { error } = parseWithZod(formOf(fields), { schema: ReleaseForm }).reply();
+    expect(
+      Object.fromEntries(Object.entries(error ?? {}).map(([name, texts]) => [name, texts?.[0]])),
+    ).toEqual(problems);
   });
 });

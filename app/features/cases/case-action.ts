@@ -10,7 +10,7 @@ const common = {
 };
 
 /** The release operation's body with the product's messages. */
-const ReleaseForm = zRelease
+export const ReleaseForm = zRelease
   .extend({
     reason: z.enum(zRelease.shape.reason.options, 'Choose a reason'),
     note: z.string().trim().max(1000, 'Use at most 1000 characters').default(''),
@@ -35,12 +35,3 @@ export type CaseActionAnswer =
   | { readonly kind: 'done' }
   | { readonly kind: 'lost'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string };
-
-/** The first message of each field of a release, and nothing where it can be sent. */
-export function releaseProblemsOf(form: FormData): Partial<Record<string, string>> {
-  const parsed = ReleaseForm.safeParse(Object.fromEntries(form));
-  if (parsed.success) return {};
-  return Object.fromEntries(
-    parsed.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]),
-  );
-}

@@ -1,12 +1,13 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { getFormProps } from '@conform-to/react';
+import { useEffect } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
-import { Field } from '#app/ui/controls/field.tsx';
-import { Select } from '#app/ui/controls/select.tsx';
-import { TextArea } from '#app/ui/controls/text-area.tsx';
 import { Dialog } from '#app/ui/feedback/dialog.tsx';
 import { notify } from '#app/ui/feedback/notify.ts';
+import { SelectField } from '#app/ui/forms/choice-fields.tsx';
+import { useContractForm } from '#app/ui/forms/contract-form.ts';
+import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
 import { labels } from '#contracts/generated/labels.ts';
-import { releaseProblemsOf } from './case-action.ts';
+import { ReleaseForm } from './case-action.ts';
 import { caseName } from './not-entered.tsx';
 import { RowForm, type RowTarget, useRowAction } from './row-form.tsx';
 
@@ -20,9 +21,7 @@ interface ReleaseDialogProps {
 /** Mounted while open. */
 export function ReleaseDialog({ target, onClose }: ReleaseDialogProps) {
   const { fetcher, busy, answer } = useRowAction('release', target);
-  const [problems, setProblems] = useState<ReturnType<typeof releaseProblemsOf>>({});
-  const [isTried, setTried] = useState(false);
-  const [reason, setReason] = useState('');
+  const { form, fields } = useContractForm(ReleaseForm, null, { id: `release-${target.id}` });
 
   useEffect(() => {
     if (answer?.kind !== 'done') return;
@@ -30,15 +29,6 @@ export function ReleaseDialog({ target, onClose }: ReleaseDialogProps) {
     onClose();
   }, [answer, target, onClose]);
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const found = releaseProblemsOf(new FormData(event.currentTarget));
-    if (Object.keys(found).length > 0) event.preventDefault();
-    setProblems(found);
-    setTried(true);
-  };
-  const onChange = (event: FormEvent<HTMLFormElement>) => {
-    if (isTried) setProblems(releaseProblemsOf(new FormData(event.currentTarget)));
-  };
   return (
     <Dialog
       open
@@ -51,23 +41,11 @@ export function ReleaseDialog({ target, onClose }: ReleaseDialogProps) {
         via={fetcher}
         intent="release"
         target={target}
-        noValidate
-        onSubmit={onSubmit}
-        onChange={onChange}
+        {...getFormProps(form)}
         className="flex flex-col gap-4"
       >
-        <Field label="Reason" required error={problems['reason']}>
-          <Select
-            name="reason"
-            choices={reasons}
-            placeholder="Choose a reason"
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </Field>
-        <Field label="Note" required={reason === 'other'} error={problems['note']}>
-          <TextArea name="note" maxLength={1000} />
-        </Field>
+        <SelectField field={fields.reason} label="Reason" choices={reasons} placeholder="Choose a reason" />
+        <TextAreaField field={fields.note} label="Note" required={fields.reason.value === 'other'} />
         <p role="alert" className="text-danger empty:hidden">
           {answer?.kind === 'refused' || answer?.kind === 'lost' ? answer.message : ''}
         </p>

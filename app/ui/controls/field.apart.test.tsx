@@ -32,6 +32,16 @@ describe('a field', () => {
     expect(element.getAttribute('aria-required')).toBe('true');
   });
 
+  it('reads label, hint, control and error in that order, under the id that a form gives', async () => {
+    await mount(
+      <Field label="Site" id="case-site" hint="As on the label" error="Site is required">
+        <TextInput />
+      </Field>,
+    );
+    const parts = [...found('label').parentElement!.children].map((part) => part.tagName + part.id);
+    expect(parts).toEqual(['LABEL', 'Pcase-site-hint', 'INPUTcase-site', 'Pcase-site-error']);
+  });
+
   it('says nothing of errors and duty where there are none', async () => {
     await mount(
       <Field label="Note" error={[]}>

@@ -20,16 +20,21 @@ export function useFieldControl(): ControlIdentity | null {
 interface FieldProps {
   label: string;
   children: ReactNode;
-  required?: boolean;
+  required?: boolean | undefined;
   labelHidden?: boolean;
+  /** The control's own id where a form gives one: an error summary links to it. */
+  id?: string | undefined;
   hint?: string | undefined;
   /** The first message counts; the control is marked invalid while there is one. */
   error?: string | readonly string[] | undefined;
   className?: string;
 }
 
-export function Field({ label, children, required, labelHidden, hint, error, className }: FieldProps) {
-  const id = useId();
+/** Label, hint, control, error: in that order they are read aloud, and what is wrong stands nearest to the next field. */
+export function Field(props: FieldProps) {
+  const { label, children, required, labelHidden, hint, error, className } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
   const message = typeof error === 'string' ? error : error?.[0];
   const described = [hint && `${id}-hint`, message && `${id}-error`].filter(Boolean).join(' ');
   const control: ControlIdentity = {
@@ -44,23 +49,33 @@ export function Field({ label, children, required, labelHidden, hint, error, cla
         {label}
         {required && <RequiredMark />}
       </label>
+      <FieldHint id={id} hint={hint} />
       <FieldContext.Provider value={control}>{children}</FieldContext.Provider>
-      {hint && (
-        <p id={`${id}-hint`} className="text-sm text-muted">
-          {hint}
-        </p>
-      )}
-      {message && (
-        <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-danger">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {message}
-        </p>
-      )}
+      <FieldError id={id} message={message} />
     </div>
   );
 }
 
-function RequiredMark() {
+export function FieldHint({ id, hint }: { id: string; hint: string | undefined }) {
+  if (!hint) return null;
+  return (
+    <p id={`${id}-hint`} className="-mt-1 text-sm text-muted">
+      {hint}
+    </p>
+  );
+}
+
+export function FieldError({ id, message }: { id: string; message: string | undefined }) {
+  if (!message) return null;
+  return (
+    <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-danger">
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {message}
+    </p>
+  );
+}
+
+export function RequiredMark() {
   return (
     <>
       <span aria-hidden className="ml-0.5 text-danger">

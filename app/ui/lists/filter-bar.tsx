@@ -30,8 +30,9 @@ export function FilterBar({ list, filters, search, sorts, children }: FilterBarP
   const navigate = useNavigate();
   const { search: shown } = useListSearch();
   // A box answers in the moment of the press; the router says where it goes a moment later.
-  const [pressed, setPressed] = useState({ at: shown, search: shown });
-  const address = pressed.at === shown ? pressed.search : shown;
+  const [pressed, setPressed] = useState<{ readonly at: string; readonly search: string } | null>(null);
+  if (pressed !== null && pressed.at !== shown) setPressed(null);
+  const address = pressed?.search ?? shown;
   const named = [...filters.map(({ name }) => name), ...(search === undefined ? [] : [search.name]), 'sort'];
 
   const onChange = (event: FormEvent<HTMLFormElement>) => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SNAPSHOT_TIMEOUT_MS, snapshot } from './snapshot.client.ts';
+import { snapshot } from './snapshot.client.ts';
 
 type ToBlob = (done: (blob: Blob | null) => void, type: string) => void;
 
@@ -15,9 +15,14 @@ function sheetWith(toBlob: ToBlob) {
     },
     fillRect: () => drawn.push('ground'),
   };
-  const sheet = { width: 300, height: 150, getContext: () => context, toBlob };
+  const contexts: unknown[] = [];
+  const getContext = (...wanted: unknown[]) => {
+    contexts.push(wanted);
+    return context;
+  };
+  const sheet = { width: 300, height: 150, getContext, toBlob };
   vi.stubGlobal('document', { createElement: () => sheet });
-  return { drawn, marks: () => void drawn.push('marks') };
+  return { drawn, contexts, marks: () => void drawn.push('marks') };
 }
 
 afterEach(() => {
@@ -26,20 +31,21 @@ afterEach(() => {
 });
 
 describe('snapshot', () => {
-  it('is a PNG of the tiles at their resolution with the marks over them, and no ground below', async () => {
+  it('S9-28 is a PNG of the tiles at their resolution with the marks over them, and no ground below', async () => {
     const types: string[] = [];
-    const { drawn, marks } = sheetWith((done, type) => {
+    const { drawn, contexts, marks } = sheetWith((done, type) => {
       types.push(type);
       done(PICTURE);
     });
     await expect(snapshot(TILES, marks)).resolves.toBe(PICTURE);
     expect(drawn).toEqual(['tiles on 2880 by 1800', 'marks']);
     expect(types).toEqual(['image/png']);
+    // A context without transparency is one that was asked for.
+    expect(contexts).toEqual([['2d']]);
   });
 
   it('S9-28 gives up after 15000 ms', async () => {
     vi.useFakeTimers();
-    expect(SNAPSHOT_TIMEOUT_MS).toBe(15_000);
     const { marks } = sheetWith(() => undefined);
     const seen: string[] = [];
     const taking = snapshot(TILES, marks).catch((cause: Error) => seen.push(cause.message));

@@ -1,5 +1,5 @@
 /** Specification 9. */
-export const SNAPSHOT_TIMEOUT_MS = 15_000;
+const SNAPSHOT_TIMEOUT_MS = 15_000;
 
 type Paint = (context: CanvasRenderingContext2D) => void;
 

@@ -30,8 +30,8 @@ describe('viewer options', () => {
     expect(optionsOf()).toMatchObject({ defaultZoomLevel: 0, animationTime: 0.5 });
   });
 
-  it('S9-20 asks for tiles across origins anonymously', () => {
-    expect(optionsOf()).toMatchObject({ crossOriginPolicy: 'Anonymous' });
+  it('S9-20 S9-28 asks for tiles across origins anonymously, so that they may be captured', () => {
+    expect(optionsOf()).toMatchObject({ crossOriginPolicy: 'Anonymous', ajaxWithCredentials: false });
   });
 
   it('two fingers zoom and never turn the slide', () => {

@@ -1,6 +1,6 @@
 import { fork } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { remarkFx } from './console-warnings.ts';
+import { warnInConsoleFx } from './console-warnings.ts';
 import { stampFx } from './log.ts';
 import { ask, countedStamps, MEASURE, open, opened } from './reading.test-support.ts';
 
@@ -9,7 +9,7 @@ function reader() {
   const scope = fork({
     handlers: [
       [stampFx, countedStamps()],
-      [remarkFx, (text: string) => void said.push(text)],
+      [warnInConsoleFx, (text: string) => void said.push(text)],
     ],
   });
   return { scope, said };

@@ -1,12 +1,12 @@
 import { createEffect, sample } from 'effector';
-import { consoleRemark } from '#app/core/viewing/console-only.ts';
+import { consoleWarningOf } from '#app/core/viewing/console-only.ts';
 import { rejected } from './log.ts';
 
 /** Specification 8 keeps these off the screen. */
-export const remarkFx = createEffect<string, void>((text) => {
+export const warnInConsoleFx = createEffect<string, void>((text) => {
   console.error(text);
 });
 
-const remarked = rejected.map(({ rejection }) => consoleRemark(rejection) ?? '');
+const warned = rejected.map(({ rejection }) => consoleWarningOf(rejection) ?? '');
 
-sample({ clock: remarked, filter: (text) => text !== '', target: remarkFx });
+sample({ clock: warned, filter: (text) => text !== '', target: warnInConsoleFx });

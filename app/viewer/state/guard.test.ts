@@ -2,7 +2,7 @@ import { allSettled, fork, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { $stopped, type OpeningFacts, openingNamed } from './guard.ts';
 import { type LinkAnswer, linkRenewed, loadSlideLinkFx } from './links.ts';
-import { strangerSeen } from './outbox.ts';
+import { sessionMismatched } from './outbox.ts';
 import { linkOf } from './reading.test-support.ts';
 import { visitRead } from './visit.ts';
 
@@ -24,7 +24,7 @@ async function page(
   return scope;
 }
 
-const kindIn = (scope: Scope) => scope.getState($stopped).mismatch?.kind ?? null;
+const kindIn = (scope: Scope) => scope.getState($stopped)?.kind ?? null;
 
 describe('the wrong-case guard of a page', () => {
   it('lets a page go on whose facts all name one case', async () => {
@@ -61,7 +61,7 @@ describe('the wrong-case guard of a page', () => {
   it('stops when somebody else’s session answered, named or not', async () => {
     for (const userId of ['u2', null]) {
       const scope = await page();
-      await allSettled(strangerSeen, { scope, params: { userId } });
+      await allSettled(sessionMismatched, { scope, params: { userId } });
       expect(kindIn(scope)).toBe('user');
     }
   });

@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { type CaseFacts, caseMismatch, type Mismatch } from '#app/core/slides/case-guard.ts';
 import { loadSlideLinkFx } from './links.ts';
-import { strangerSeen } from './outbox.ts';
+import { sessionMismatched } from './outbox.ts';
 import { $case } from './slides.ts';
 import { visitRead } from './visit.ts';
 
@@ -19,25 +19,22 @@ const NOT_SAID = { stored: { caseId: null, userId: null }, link: null, keyOwner:
 /** The server named nobody; whoever it is, it is not this reader. */
 const SOMEBODY_ELSE = '';
 
-const $opening = createStore<{ readonly facts: OpeningFacts | null }>(
-  { facts: null },
-  { serialize: 'ignore' },
-).on(openingNamed, (_, facts) => ({ facts }));
+const $opening = createStore<OpeningFacts | null>(null, { serialize: 'ignore' }).on(
+  openingNamed,
+  (_, opening) => opening,
+);
 
 const found = createEvent<Found>();
 
 /** Why the viewer stopped; null while it may go on. Once stopped it stays so, whatever else turns out. */
-export const $stopped = createStore<{ readonly mismatch: Mismatch | null }>(
-  { mismatch: null },
-  { serialize: 'ignore' },
-);
-export const $isStopped = $stopped.map(({ mismatch }) => mismatch !== null);
+export const $stopped = createStore<Mismatch | null>(null, { serialize: 'ignore' });
+export const $isStopped = $stopped.map((mismatch) => mismatch !== null);
 
 // A case that was opened after another one in the same tab finds that one remembered, which is no mistake.
 sample({
   clock: visitRead,
   source: $opening,
-  filter: ({ facts }, visit) => visit !== null && facts?.reloaded === true,
+  filter: (opening, visit) => visit !== null && opening?.reloaded === true,
   fn: (_, visit): Found => ({ stored: visit ?? NOT_SAID.stored }),
   target: found,
 });
@@ -52,28 +49,23 @@ sample({
 });
 
 sample({
-  clock: strangerSeen,
+  clock: sessionMismatched,
   fn: ({ userId }): Found => ({ keyOwner: userId ?? SOMEBODY_ELSE }),
   target: found,
 });
 
 /** Where no page said what it was opened for, the case that was handed over stands for itself. */
-const $expected = combine($opening, $case, ({ facts }, handed) => {
-  if (facts !== null) return { facts };
+const $expected = combine($opening, $case, (opening, handed): Omit<OpeningFacts, 'reloaded'> | null => {
+  if (opening !== null) return opening;
   const own = handed && { caseId: handed.caseId, userId: handed.userId };
-  return { facts: own && { route: own, loaded: own, handed: { caseId: null } } };
+  return own && { route: own, loaded: own, handed: { caseId: null } };
 });
 
-type Expected = { readonly facts: Omit<OpeningFacts, 'reloaded'> | null };
-
-const judge = ({ facts }: Expected, more: Found) => ({
-  mismatch: facts && caseMismatch({ ...NOT_SAID, ...facts, ...more }),
-});
+const judge = (expected: Omit<OpeningFacts, 'reloaded'> | null, more: Found): Mismatch | null =>
+  expected && caseMismatch({ ...NOT_SAID, ...expected, ...more });
 
 const opened = sample({ clock: openingNamed, source: $expected, fn: (expected) => judge(expected, {}) });
 // Without batching: of two answers at once each is looked at. It reads what stood before, which is named by then.
 const judged = sample({ clock: found, source: $expected, fn: judge, batch: false });
 
-$stopped.on([opened, judged], (before, now) =>
-  before.mismatch === null && now.mismatch !== null ? now : before,
-);
+$stopped.on([opened, judged], (before, now) => before ?? now);

@@ -2,17 +2,17 @@ import { createStore } from 'effector';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import { recorded } from './log.ts';
 
-interface Measured {
+interface LastMeasurement {
   readonly pane: PaneId;
   readonly rulerId: string;
 }
 
 /** The ruler that was drawn last in this window, which a canvas leaves unsaid; never one from an earlier visit. */
-export const $measured = createStore<{ readonly last: Measured | null }>(
-  { last: null },
-  { serialize: 'ignore' },
-).on(recorded, (measured, drafts) => {
-  for (const { pane, event } of drafts)
-    if (event.type === 'ruler.drawn') return { last: { pane, rulerId: event.ruler.id } };
-  return measured;
-});
+export const $lastMeasurement = createStore<LastMeasurement | null>(null, { serialize: 'ignore' }).on(
+  recorded,
+  (last, drafts) => {
+    for (const { pane, event } of drafts)
+      if (event.type === 'ruler.drawn') return { pane, rulerId: event.ruler.id };
+    return last;
+  },
+);

@@ -1,7 +1,7 @@
 import { createEffect, createStore, sample } from 'effector';
 import type { BoxRuler } from '#app/core/marks/box-form.ts';
 import type { Ruler } from '#app/core/marks/ruler.ts';
-import type { BoxPlace } from '../storage/legacy/legacy-boxes.ts';
+import type { LegacyBoxKey } from '../storage/legacy/legacy-boxes.ts';
 import { $log } from './log.ts';
 import { openMarksFx } from './mark-reading.ts';
 import { keepMarksFx } from './persistence.ts';
@@ -12,10 +12,10 @@ const noHandler = (): never => {
 };
 
 export const writeBoxesFx = createEffect<
-  { readonly place: BoxPlace; readonly rulers: readonly Ruler[] },
+  { readonly place: LegacyBoxKey; readonly rulers: readonly Ruler[] },
   void
 >(noHandler);
-export const readBoxesFx = createEffect<BoxPlace & { readonly imageId: string }, readonly BoxRuler[]>(
+export const readBoxesFx = createEffect<LegacyBoxKey & { readonly imageId: string }, readonly BoxRuler[]>(
   noHandler,
 );
 /** The list is written whole, so a hand that draws fast should not pay for it at each stroke. */
@@ -70,9 +70,11 @@ sample({
  * By image, what an earlier visit left in the specified form. A box has lost the direction of its line, so it is
  * for the list of marks and never drawn.
  */
-export const $oldBoxes = createStore<Readonly<Record<string, readonly BoxRuler[]>>>(
+export const $legacyBoxes = createStore<Readonly<Record<string, readonly BoxRuler[]>>>(
   {},
   { serialize: 'ignore' },
 )
   .on(readBoxesFx.done, (boxes, { params: { imageId }, result }) => ({ ...boxes, [imageId]: result }))
-  .on(openMarksFx.done, (boxes, { params: { imageId } }) => ({ ...boxes, [imageId]: [] }));
+  .on(openMarksFx.done, (boxes, { params: { imageId } }) =>
+    boxes[imageId]?.length === 0 ? boxes : { ...boxes, [imageId]: [] },
+  );

@@ -21,7 +21,7 @@ async function opened() {
   const scope = fork({ handlers: [[loadSlideLinkFx, handler]] });
   const images = [{ imageId: 'i', fileContent: 'b' }] as never;
   await allSettled(caseHandedOver, { scope, params: { userId: 'u', caseId: 'c', images, start: 0 } });
-  const state = () => scope.getState($linkIn.primary).link;
+  const state = () => scope.getState($linkIn.primary);
   const renew = async (refused: SlideLink): Promise<SlideLink | null> => {
     const ended = await allSettled(renewLinkFx, { scope, params: refused });
     if (ended.status === 'fail') throw ended.value;

@@ -36,7 +36,7 @@ type Answer =
 
 const LOADING: LinkState = { kind: 'loading' };
 
-function answered(before: LinkState | undefined, answer: Answer): LinkState {
+function afterAnswer(before: LinkState | undefined, answer: Answer): LinkState {
   // A slide that is open was only to get a newer link: what is on the screen stays, with or without it.
   if (before?.kind === 'ready') return answer.ok ? { ...before, link: answer.link } : before;
   if (!answer.ok) return { kind: 'failed', message: answer.message };
@@ -50,11 +50,11 @@ export const $links = createStore<Readonly<Record<string, LinkState>>>({}, { ser
   )
   .on(loadSlideLinkFx.done, (links, { params: blobId, result }) => ({
     ...links,
-    [blobId]: answered(links[blobId], result),
+    [blobId]: afterAnswer(links[blobId], result),
   }))
   .on(loadSlideLinkFx.fail, (links, { params: blobId, error }) => ({
     ...links,
-    [blobId]: answered(links[blobId], { ok: false, message: error.message }),
+    [blobId]: afterAnswer(links[blobId], { ok: false, message: error.message }),
   }))
   .on(linkRenewed, (links, blobId) => ({ ...links, [blobId]: LOADING }));
 
@@ -105,7 +105,7 @@ sample({
     const failed = images.flatMap(({ fileContent }) =>
       fileContent !== null && links[fileContent]?.kind === 'failed' ? [fileContent] : [],
     );
-    const here = current.image?.fileContent ?? null;
+    const here = current?.fileContent ?? null;
     return batchesOf(failed, here !== null && failed.includes(here) ? here : null);
   },
   target: loadBatchesFx,
@@ -118,10 +118,9 @@ export const $allLinksFailed = combine($images, $links, (images, links) => {
 });
 
 const linkIn = (pane: PaneId) =>
-  combine($currentIn[pane], $links, ({ image }, links) => {
-    if (image === null) return { link: null };
-    const blobId = image.fileContent;
-    return { link: blobId === null ? null : (links[blobId] ?? LOADING) };
+  combine($currentIn[pane], $links, (image, links) => {
+    const blobId = image?.fileContent ?? null;
+    return blobId === null ? null : (links[blobId] ?? LOADING);
   });
 
 /** The link of the slide that each pane has open; null where its record has lost the reference. */

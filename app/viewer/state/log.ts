@@ -1,4 +1,4 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, type Store, sample } from 'effector';
 import { type GestureId, gestureId, type ImageId, type PaneId } from '#app/core/event-log/entry.ts';
 import type { MarkAuthor } from '#app/core/marks/author.ts';
 import type { ViewerCommand } from '#app/core/viewing/commands.ts';
@@ -65,10 +65,10 @@ export const writerNamed = createEvent<{ readonly imageId: ImageId; readonly wri
 /** Whether marks may be looked at but not changed, such as in a case that was signed out. */
 export const sealChanged = createEvent<'read-only' | null>();
 
-const $reader = createStore<{ readonly author: MarkAuthor | null }>(
-  { author: null },
-  { serialize: 'ignore' },
-).on(readerNamed, (_, author) => ({ author }));
+const $reader = createStore<MarkAuthor | null>(null, { serialize: 'ignore' }).on(
+  readerNamed,
+  (_, author) => author,
+);
 const $writers = createStore<Readonly<Record<ImageId, string>>>({}, { serialize: 'ignore' }).on(
   writerNamed,
   (writers, { imageId, writer }) =>
@@ -80,10 +80,14 @@ export const $sealed = createStore<'read-only' | null>(null, { serialize: 'ignor
 );
 
 /** Everything that a pane's state is read from. */
-export const $facts = combine(
-  { log: $log, images: $openImages, held: $held, writers: $writers, sealed: $sealed, reader: $reader },
-  ({ reader, ...facts }): Facts => ({ ...facts, reader: reader.author }),
-);
+export const $facts: Store<Facts> = combine({
+  log: $log,
+  images: $openImages,
+  held: $held,
+  writers: $writers,
+  sealed: $sealed,
+  reader: $reader,
+});
 
 sample({ clock: commandAsked, target: stampFx });
 

@@ -3,8 +3,8 @@ import type { ImageId } from '#app/core/event-log/entry.ts';
 import type { LogDraft } from '#app/core/viewing/events.ts';
 import type { FoundMarks, OpenedMarks } from '../storage/marks/found-marks.ts';
 import { createOrigins, type Origin, type Origins } from '../storage/marks/fresh.ts';
-import { gestureKeyOf, gesturesIn, missingDrafts, understood } from '../storage/marks/lines.ts';
-import type { MarksPlace } from '../storage/marks/storage-key.ts';
+import { gestureKeyOf, gesturesIn, missingDrafts, readLines } from '../storage/marks/lines.ts';
+import type { StorageKey } from '../storage/marks/storage-key.ts';
 import { $log, entriesRestored, holdChanged, writerNamed } from './log.ts';
 import { $case, $currentIn, slideOpened } from './slides.ts';
 
@@ -12,14 +12,14 @@ const noHandler = (): never => {
   throw new Error('The page gives the handler');
 };
 
-/** What lies in a place. Rejects with a MarkTrouble when storage cannot be asked. */
-export const openMarksFx = createEffect<MarksPlace, OpenedMarks>(noHandler);
+/** What lies in a place. Rejects with a StorageError when storage cannot be asked. */
+export const openMarksFx = createEffect<StorageKey, OpenedMarks>(noHandler);
 /** What another window has kept in a place since. */
-export const readOnFx = createEffect<MarksPlace, FoundMarks>(noHandler);
+export const readOnFx = createEffect<StorageKey, FoundMarks>(noHandler);
 /** The same as a slide that is opened, but nobody waits for it: marks that the server has not got yet. */
 export const marksWanted = createEvent<ImageId>();
 /** Another window has kept something there. */
-export const marksTold = createEvent<MarksPlace>();
+export const marksTold = createEvent<StorageKey>();
 /** Lines of an image from the server. */
 export const linesCame = createEvent<{ readonly imageId: ImageId; readonly lines: readonly string[] }>();
 
@@ -57,7 +57,7 @@ $reading
 
 // Marks made before the old ones are there would end up beneath them in the order of Undo.
 const $waitsFor = combine($reading, $currentIn.primary, $currentIn.secondary, (reading, primary, secondary) =>
-  [primary, secondary].some(({ image }) => image !== null && reading[image.imageId] === 'reading'),
+  [primary, secondary].some((image) => image !== null && reading[image.imageId] === 'reading'),
 );
 sample({ clock: $waitsFor, target: holdChanged });
 
@@ -122,7 +122,7 @@ const found = sample({
   ]),
   source: $log,
   fn: (log, { imageId, lines, dropped, origin }): Found => {
-    const read = understood(lines, imageId);
+    const read = readLines(lines, imageId);
     const drafts = missingDrafts(gesturesIn(log.view.kept(imageId)), read.drafts);
     return { imageId, drafts, dropped: dropped + read.dropped > 0, origin };
   },

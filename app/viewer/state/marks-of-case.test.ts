@@ -97,7 +97,7 @@ describe('all marks of the case', () => {
     if (mark === undefined) throw new Error('No mark');
     await open(scope, opened('b1'));
     await allSettled(markSought, { scope, params: { mark, pane } });
-    expect(scope.getState($current).image?.imageId).toBe('a1');
+    expect(scope.getState($current)?.imageId).toBe('a1');
     expect(scope.getState($log).view.viewport('primary', 'a1')).toBeNull();
     await allSettled(imageOpened, { scope, params: { pane: 'primary', image: opened('a1') } });
     expect(scope.getState($log).view.viewport('primary', 'a1')?.centre).toEqual({ x: 1, y: 35 });

@@ -7,7 +7,7 @@ import type { Ruler } from '#app/core/marks/ruler.ts';
 import type { SlideImage } from '#app/core/slides/flatten.ts';
 import { boxOfPoints, viewAround } from '#app/core/viewing/view-around.ts';
 import type { ViewerLog } from '#app/core/viewing/viewer-log.ts';
-import { $oldBoxes } from './legacy-boxes.ts';
+import { $legacyBoxes } from './legacy-boxes.ts';
 import { $log, type Asked, commandAsked, imageOpened } from './log.ts';
 import { $reading, marksWanted } from './mark-reading.ts';
 import { panes } from './panes.ts';
@@ -85,32 +85,68 @@ const boxLine = (box: BoxRuler, image: SlideImage): CaseMark => ({
   box: box.rect,
 });
 
-type OldBoxes = Readonly<Record<ImageId, readonly BoxRuler[]>>;
+type LegacyBoxes = Readonly<Record<ImageId, readonly BoxRuler[]>>;
 
-/** In reading order of the slides; on each slide rulers, then what is left of older ones, then patches. */
-export function marksOf(
+interface MarksOfSlide {
+  readonly image: SlideImage;
+  readonly rulers: readonly Ruler[];
+  readonly boxes: readonly BoxRuler[];
+  readonly patches: readonly Patch[];
+}
+
+const NO_BOXES: readonly BoxRuler[] = [];
+
+const marksBySlide = (
+  { view }: ViewerLog,
+  images: readonly SlideImage[],
+  legacyBoxes: LegacyBoxes,
+): readonly MarksOfSlide[] =>
+  images.map((image) => ({
+    image,
+    rulers: view.rulers(image.imageId),
+    boxes: legacyBoxes[image.imageId] ?? NO_BOXES,
+    patches: view.patches(image.imageId),
+  }));
+
+/** Rulers, then what is left of older ones, then patches. */
+function linesOf({ image, rulers, boxes, patches }: MarksOfSlide): readonly CaseMark[] {
+  const known = new Set(rulers.map(({ id }) => id));
+  return [
+    ...rulers.map((ruler) => rulerLine(ruler, image)),
+    ...boxes.filter(({ id }) => !known.has(id)).map((box) => boxLine(box, image)),
+    ...patches.map((patch) => patchLine(patch, image)),
+  ];
+}
+
+/** In reading order of the slides. */
+export const marksOf = (
   log: ViewerLog,
   images: readonly SlideImage[],
-  oldBoxes: OldBoxes,
-): readonly CaseMark[] {
-  return images.flatMap((image) => {
-    const rulers = log.view.rulers(image.imageId);
-    const known = new Set(rulers.map(({ id }) => id));
-    const boxes = (oldBoxes[image.imageId] ?? []).filter(({ id }) => !known.has(id));
-    return [
-      ...rulers.map((ruler) => rulerLine(ruler, image)),
-      ...boxes.map((box) => boxLine(box, image)),
-      ...log.view.patches(image.imageId).map((patch) => patchLine(patch, image)),
-    ];
+  legacyBoxes: LegacyBoxes,
+): readonly CaseMark[] => marksBySlide(log, images, legacyBoxes).flatMap(linesOf);
+
+/** The log gives the same lists until a mark of the slide changes, so comparing references is enough. */
+const haveChanged = (now: readonly MarksOfSlide[], before: readonly MarksOfSlide[]): boolean =>
+  now.length !== before.length ||
+  now.some(({ image, rulers, boxes, patches }, at) => {
+    const old = before[at];
+    return image !== old?.image || rulers !== old.rulers || boxes !== old.boxes || patches !== old.patches;
   });
-}
 
 const $listed = createStore(false, { serialize: 'ignore' }).on(marksListOpened, () => true);
 
 /** Empty until the list was asked for: nobody else needs the marks of all slides at once. */
-export const $marksOfCase = combine($log, $images, $oldBoxes, $listed, (log, images, oldBoxes, listed) =>
-  listed ? marksOf(log, images, oldBoxes) : [],
-);
+const $marksBySlide = createStore<readonly MarksOfSlide[]>([], {
+  serialize: 'ignore',
+  updateFilter: haveChanged,
+});
+sample({
+  clock: combine({ log: $log, images: $images, legacyBoxes: $legacyBoxes, listed: $listed }),
+  filter: ({ listed }) => listed,
+  fn: ({ log, images, legacyBoxes }) => marksBySlide(log, images, legacyBoxes),
+  target: $marksBySlide,
+});
+export const $marksOfCase = $marksBySlide.map((slides) => slides.flatMap(linesOf));
 
 // One after the other: reading sets off the next, so that a case of many slides does not ask for all at once.
 const next = sample({
@@ -129,17 +165,16 @@ interface Sought {
   readonly pane: { readonly width: number; readonly height: number };
 }
 
-const $sought = createStore<{ readonly sought: Sought | null }>({ sought: null }, { serialize: 'ignore' }).on(
+const $sought = createStore<Sought | null>(null, { serialize: 'ignore' }).on(
   markSought,
-  (_, sought) => ({ sought }),
+  (_, sought) => sought,
 );
 
 sample({ clock: markSought, fn: ({ mark }) => mark.slideIndex, target: slideSelected });
 
 const arrived = sample({
   clock: [markSought, imageOpened],
-  source: { sought: $sought, open: panes.primary.$openImage },
-  fn: ({ sought: { sought }, open: { image } }) => ({ sought, image }),
+  source: { sought: $sought, image: panes.primary.$openImage },
 });
 
 /** Once the slide is open; at once where it was open already. */
@@ -156,7 +191,7 @@ export const markReached = sample({
 const strayed = sample({
   clock: $current,
   source: $sought,
-  filter: ({ sought }, { image }) => sought !== null && image?.imageId !== sought.mark.imageId,
+  filter: (sought, image) => sought !== null && image?.imageId !== sought.mark.imageId,
 });
-$sought.on([markReached, strayed], () => ({ sought: null }));
+$sought.on([markReached, strayed], () => null);
 sample({ clock: markReached, target: commandAsked });

@@ -35,7 +35,7 @@ export const NEW_OUTBOX: ImageOutbox = {
   refusal: null,
 };
 
-const due = (outbox: ImageOutbox, waitMs: number): ImageOutbox => ({
+const makeDue = (outbox: ImageOutbox, waitMs: number): ImageOutbox => ({
   ...outbox,
   phase: 'due',
   turn: outbox.turn + 1,
@@ -44,45 +44,49 @@ const due = (outbox: ImageOutbox, waitMs: number): ImageOutbox => ({
 });
 
 /** Something is to be sent, or asked for, in so many milliseconds. */
-export function wanted(outbox: ImageOutbox, waitMs: number): ImageOutbox {
+export function schedule(outbox: ImageOutbox, waitMs: number): ImageOutbox {
   if (outbox.phase === 'refused') return outbox;
   if (outbox.phase === 'sending') return { ...outbox, again: true };
   // A server that does not answer is not asked sooner because the reader draws on.
   if (outbox.phase === 'due' && outbox.failures > 0) return outbox;
-  return due(outbox, waitMs);
+  return makeDue(outbox, waitMs);
 }
 
-export const made = (outbox: ImageOutbox): ImageOutbox =>
-  wanted({ ...outbox, unsent: true }, SEND_DEBOUNCE_MS);
+export const markUnsent = (outbox: ImageOutbox): ImageOutbox =>
+  schedule({ ...outbox, unsent: true }, SEND_DEBOUNCE_MS);
 
-export const sending = (outbox: ImageOutbox): ImageOutbox => ({ ...outbox, phase: 'sending', again: false });
+export const beginSending = (outbox: ImageOutbox): ImageOutbox => ({
+  ...outbox,
+  phase: 'sending',
+  again: false,
+});
 
 /** The network is back: what waits after a failure goes now. */
-export const hurried = (outbox: ImageOutbox): ImageOutbox =>
-  outbox.phase === 'due' && outbox.failures > 0 ? due(outbox, 0) : outbox;
+export const hurry = (outbox: ImageOutbox): ImageOutbox =>
+  outbox.phase === 'due' && outbox.failures > 0 ? makeDue(outbox, 0) : outbox;
 
 /** Null: the question itself failed. */
-export function answered(outbox: ImageOutbox, answer: Exchange | null): ImageOutbox {
+export function applyAnswer(outbox: ImageOutbox, answer: Exchange | null): ImageOutbox {
   switch (answer?.kind) {
     case 'agreed': {
       const rested = { ...outbox, failures: 0, server: answer.server, refusal: null };
-      if (outbox.again) return due(rested, SEND_DEBOUNCE_MS);
+      if (outbox.again) return makeDue(rested, SEND_DEBOUNCE_MS);
       return { ...rested, phase: 'resting', unsent: false };
     }
     case 'refused':
       return { ...outbox, phase: 'refused', refusal: answer.message, again: false };
-    case 'stranger':
+    case 'sessionMismatch':
       return { ...outbox, phase: 'refused', again: false };
     default: {
       const waitMs = BACKOFF_MS[outbox.failures] ?? LONG_WAIT_MS;
-      return due({ ...outbox, failures: outbox.failures + 1, server: null }, waitMs);
+      return makeDue({ ...outbox, failures: outbox.failures + 1, server: null }, waitMs);
     }
   }
 }
 
 export type Outboxes = Readonly<Record<ImageId, ImageOutbox>>;
 
-export const changed = (
+export const changeOutbox = (
   all: Outboxes,
   imageId: ImageId,
   change: (outbox: ImageOutbox) => ImageOutbox,

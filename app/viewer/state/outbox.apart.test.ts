@@ -8,9 +8,9 @@ import {
   testBrowser,
   testWindow,
 } from '../storage/marks/mark-page.test-support.ts';
-import { MarkTrouble } from '../storage/marks/storage-error.ts';
+import { StorageError } from '../storage/marks/storage-error.ts';
 import { createServer } from '../storage/outbox/outbox-server.test-support.ts';
-import { $outboxTrouble, cameOnline, strangerSeen } from './outbox.ts';
+import { $outboxError, cameOnline, sessionMismatched } from './outbox.ts';
 import { panes } from './panes.ts';
 import { $keptGestures, $saveState } from './persistence.ts';
 import { ask, drawn, heard, REDO, UNDO } from './reading.test-support.ts';
@@ -140,7 +140,7 @@ describe('a server that does not answer', () => {
     const page = await measuring({ server });
     server.refusals.push({ status, message: 'later' });
     await draw(page);
-    expect([stateOf(page), page.scope.getState($outboxTrouble)]).toEqual(['saved', null]);
+    expect([stateOf(page), page.scope.getState($outboxError)]).toEqual(['saved', null]);
   });
 
   it('a version that is stale each time is given up for a while and not asked for ever', async () => {
@@ -186,7 +186,7 @@ describe('a refusal', () => {
     const calls = server.calls.length;
     await draw(page, 2);
     expect(server.calls).toHaveLength(calls);
-    expect([stateOf(page), page.scope.getState($outboxTrouble)]).toEqual([
+    expect([stateOf(page), page.scope.getState($outboxError)]).toEqual([
       'kept',
       'These marks cannot be saved to the case: The case is signed out.',
     ]);
@@ -197,7 +197,7 @@ describe('a refusal', () => {
     const server = createServer();
     server.refusals.push({ status: 404, message: 'Resource not found' });
     const page = await measuring({ server });
-    expect([stateOf(page), page.scope.getState($outboxTrouble)]).toEqual(['saved', null]);
+    expect([stateOf(page), page.scope.getState($outboxError)]).toEqual(['saved', null]);
   });
 });
 
@@ -209,7 +209,7 @@ describe('another person’s session', () => {
     emptyBrowser();
     server.userId = 'u2';
     const page = testWindow({ server });
-    const seen = heard(strangerSeen, page.scope);
+    const seen = heard(sessionMismatched, page.scope);
     await handOver(page);
     server.calls.length = 0;
     expect([seen, ids(page)]).toEqual([[{ userId: 'u2' }], []]);
@@ -219,10 +219,10 @@ describe('another person’s session', () => {
 
   it('is told as well when it is the key that is another person’s', async () => {
     const page = testWindow({
-      store: () => ({ read: () => Promise.reject(new MarkTrouble('stranger')) }),
+      store: () => ({ read: () => Promise.reject(new StorageError('sessionMismatch')) }),
       wait: () => new Promise(() => undefined),
     });
-    const seen = heard(strangerSeen, page.scope);
+    const seen = heard(sessionMismatched, page.scope);
     void handOver(page);
     await vi.waitFor(() => expect(seen).toEqual([{ userId: null }]));
   });

@@ -1,19 +1,19 @@
 import { createEffect, createEvent, createStore, merge, sample } from 'effector';
 import type { ImageId } from '#app/core/event-log/entry.ts';
-import { MarkTrouble } from '../storage/marks/storage-error.ts';
-import type { MarksPlace } from '../storage/marks/storage-key.ts';
+import { StorageError } from '../storage/marks/storage-error.ts';
+import type { StorageKey } from '../storage/marks/storage-key.ts';
 import { type Exchange, type ExchangeInput, gesturesOn } from '../storage/outbox/exchange.ts';
 import { $log } from './log.ts';
 import { linesCame, marksWanted, openMarksFx } from './mark-reading.ts';
 import {
   $outboxes,
-  answered,
-  changed,
-  hurried,
-  made,
+  applyAnswer,
+  beginSending,
+  changeOutbox,
+  hurry,
+  markUnsent,
   type Outboxes,
-  sending,
-  wanted,
+  schedule,
 } from './outbox-state.ts';
 import { keepMarksFx, marksMade } from './persistence.ts';
 import { $case, $images, caseHandedOver } from './slides.ts';
@@ -25,9 +25,9 @@ const noHandler = (): never => {
 /** One round with the server; a rejection counts as a server that was not reached. */
 export const exchangeMarksFx = createEffect<ExchangeInput, Exchange>(noHandler);
 /** The images of the case of which this browser has something that the server may not have. */
-export const readUnsentFx = createEffect<Omit<MarksPlace, 'imageId'>, readonly ImageId[]>(noHandler);
+export const readUnsentFx = createEffect<Omit<StorageKey, 'imageId'>, readonly ImageId[]>(noHandler);
 export const acknowledgeMarksFx = createEffect<
-  MarksPlace & { readonly etag: string; readonly gestures: ReadonlySet<string> },
+  StorageKey & { readonly etag: string; readonly gestures: ReadonlySet<string> },
   void
 >(noHandler);
 interface Wait {
@@ -40,9 +40,9 @@ export const outboxWaitFx = createEffect<Wait, void>(noHandler);
 /** The browser says that it has a network again. */
 export const cameOnline = createEvent();
 /** Another person's session answered this window: nothing of it may be used, and nothing more is sent. */
-export const strangerSeen = createEvent<{ readonly userId: string | null }>();
+export const sessionMismatched = createEvent<{ readonly userId: string | null }>();
 
-const $stranger = createStore(false, { serialize: 'ignore' }).on(strangerSeen, () => true);
+const $sessionMismatch = createStore(false, { serialize: 'ignore' }).on(sessionMismatched, () => true);
 
 sample({ clock: caseHandedOver, fn: ({ userId, caseId }) => ({ userId, caseId }), target: readUnsentFx });
 
@@ -60,9 +60,9 @@ sample({ clock: left, target: wantEachFx });
 const sent = createEvent<ImageId>();
 const waited = sample({
   clock: outboxWaitFx.done,
-  source: { all: $outboxes, stranger: $stranger },
-  filter: ({ all, stranger }, { params: { imageId, turn } }) =>
-    !stranger && all[imageId]?.phase === 'due' && all[imageId].turn === turn,
+  source: { all: $outboxes, sessionMismatch: $sessionMismatch },
+  filter: ({ all, sessionMismatch }, { params: { imageId, turn } }) =>
+    !sessionMismatch && all[imageId]?.phase === 'due' && all[imageId].turn === turn,
   fn: (_, { params: { imageId } }) => imageId,
   batch: false,
 });
@@ -75,26 +75,26 @@ const imagesOf = (records: readonly { readonly imageId: ImageId; readonly byHand
 $outboxes
   .on(left, (all, imageIds) =>
     imageIds.reduce<Outboxes>(
-      (now, imageId) => changed(now, imageId, (outbox) => ({ ...outbox, unsent: true })),
+      (now, imageId) => changeOutbox(now, imageId, (outbox) => ({ ...outbox, unsent: true })),
       all,
     ),
   )
   // Also where this browser's storage fails: what the case has is then all that there is.
   .on(openMarksFx.finally, (all, { params: { imageId } }) =>
-    changed(all, imageId, (outbox) => wanted(outbox, 0)),
+    changeOutbox(all, imageId, (outbox) => schedule(outbox, 0)),
   )
   .on(marksMade, (all, records) =>
-    imagesOf(records).reduce<Outboxes>((now, imageId) => changed(now, imageId, made), all),
+    imagesOf(records).reduce<Outboxes>((now, imageId) => changeOutbox(now, imageId, markUnsent), all),
   )
-  .on(sent, (all, imageId) => changed(all, imageId, sending))
+  .on(sent, (all, imageId) => changeOutbox(all, imageId, beginSending))
   .on(exchangeMarksFx.done, (all, { params: { place }, result }) =>
-    changed(all, place.imageId, (outbox) => answered(outbox, result)),
+    changeOutbox(all, place.imageId, (outbox) => applyAnswer(outbox, result)),
   )
   .on(exchangeMarksFx.fail, (all, { params: { place } }) =>
-    changed(all, place.imageId, (outbox) => answered(outbox, null)),
+    changeOutbox(all, place.imageId, (outbox) => applyAnswer(outbox, null)),
   )
   .on(cameOnline, (all) =>
-    Object.keys(all).reduce<Outboxes>((now, imageId) => changed(now, imageId, hurried), all),
+    Object.keys(all).reduce<Outboxes>((now, imageId) => changeOutbox(now, imageId, hurry), all),
   );
 
 sample({
@@ -158,20 +158,20 @@ sample({
 
 sample({
   clock: exchangeMarksFx.doneData,
-  filter: (answer) => answer.kind === 'stranger',
-  fn: (answer) => ({ userId: answer.kind === 'stranger' ? answer.userId : null }),
-  target: strangerSeen,
+  filter: (answer) => answer.kind === 'sessionMismatch',
+  fn: (answer) => ({ userId: answer.kind === 'sessionMismatch' ? answer.userId : null }),
+  target: sessionMismatched,
 });
 // The key to the storage is somebody else's.
 sample({
   clock: [openMarksFx.failData, keepMarksFx.failData],
-  filter: (error) => error instanceof MarkTrouble && error.kind === 'stranger',
+  filter: (error) => error instanceof StorageError && error.kind === 'sessionMismatch',
   fn: () => ({ userId: null }),
-  target: strangerSeen,
+  target: sessionMismatched,
 });
 
 /** Why marks of this case stay in this browser, as a sentence; null while they do not. */
-export const $outboxTrouble = $outboxes.map((all) => {
+export const $outboxError = $outboxes.map((all) => {
   const refused = Object.values(all).find(({ refusal, unsent }) => refusal !== null && unsent);
   return refused === undefined ? null : `These marks cannot be saved to the case: ${refused.refusal ?? ''}`;
 });

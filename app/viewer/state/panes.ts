@@ -22,8 +22,8 @@ export const $patch = $session.map(({ patch }) => patch);
 export const $scaleBar = $session.map(({ scaleBar }) => scaleBar);
 export const $resampling = $session.map(({ resampling }) => resampling);
 /** How the second pane reads the first; null while it does not. */
-export const $registration = $secondary.map(({ registration }) => ({ registration }));
-export const $synced = $registration.map(({ registration }) => registration !== null);
+export const $registration = $secondary.map(({ registration }) => registration);
+export const $synced = $registration.map((registration) => registration !== null);
 
 const $touched = createStore<PaneId>('primary', { serialize: 'ignore' }).on(paneTouched, (_, pane) => pane);
 export const $activePane = combine(
@@ -59,11 +59,11 @@ function storesOf($state: typeof $primary) {
   });
   return {
     /** The image that the log has open; its pixels may still be on their way. */
-    $slide: $state.map(({ slide }) => ({ id: slide })),
-    $openImage: $state.map(({ image }) => ({ image })),
+    $slide: $state.map(({ slide }) => slide),
+    $openImage: $state.map(({ image }) => image),
     $busy: $state.map(({ busy }) => busy),
     /** By the pane's own steps; null is the whole slide. */
-    $viewport: $state.map(({ viewport }) => ({ viewport })),
+    $viewport: $state.map(({ viewport }) => viewport),
     $canUndo: $state.map(({ history }) => history('marks').undoable.length > 0),
     $canRedo: $state.map(({ history }) => history('marks').redoable.length > 0),
     $canStepBack: $state.map(({ history }) => history('view').undoable.length > 0),
@@ -72,10 +72,9 @@ function storesOf($state: typeof $primary) {
     /** How many were made on an earlier image and are therefore not shown. */
     $stale: $of.map(staleIn),
     /** Why no measurement can start here; null when one can (specification 5). */
-    $cannotMeasure: $state.map(({ image }) => ({
-      reason:
-        image !== null && !canMeasure(image.scale) ? 'This slide names a scale that cannot be used' : null,
-    })),
+    $cannotMeasure: $state.map(({ image }) =>
+      image !== null && !canMeasure(image.scale) ? 'This slide names a scale that cannot be used' : null,
+    ),
   };
 }
 
@@ -93,7 +92,7 @@ export const $shown = {
     panes.primary.$current,
     panes.secondary.$current,
     $registration,
-    (lead, own, { registration }) =>
+    (lead, own, registration) =>
       registration === null ? shownMarks(own) : followedMarks(registration, lead, own),
   ),
 } as const;
@@ -103,7 +102,5 @@ export const $followed = combine(
   panes.primary.$viewport,
   panes.secondary.$viewport,
   $registration,
-  (lead, own, { registration }) => ({
-    viewport: followedView(registration, lead.viewport, own.viewport),
-  }),
+  (lead, own, registration) => followedView(registration, lead, own),
 );

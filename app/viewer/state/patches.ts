@@ -54,7 +54,8 @@ const stepped = sample({
     if (heard === null) return { dragging, edits: [] };
     const before = dragging.pane === pane ? dragging.tool : PATCH_TOOL_IDLE;
     const { state, commands } = createPatchTool(image.size).step(before, heard);
-    return { dragging: { pane, tool: state }, edits: commands };
+    const isSame = dragging.pane === pane && dragging.tool === state;
+    return { dragging: isSame ? dragging : { pane, tool: state }, edits: commands };
   },
 });
 

@@ -9,11 +9,11 @@ import {
   testBrowser,
   testWindow,
 } from '../storage/marks/mark-page.test-support.ts';
-import { MarkTrouble } from '../storage/marks/storage-error.ts';
+import { StorageError } from '../storage/marks/storage-error.ts';
 import type { ReadMarks } from '../storage/marks/store.ts';
 import { $log, rejected } from './log.ts';
 import { panes } from './panes.ts';
-import { $keptGestures, $saveState, $saveTrouble } from './persistence.ts';
+import { $keptGestures, $saveError, $saveState } from './persistence.ts';
 import { ask, drawn, heard, MEASURE, movedTo, REDO, UNDO } from './reading.test-support.ts';
 import { slideSelected } from './slides.ts';
 
@@ -85,15 +85,15 @@ describe('storage that fails', () => {
     const page = await measuring({
       store: ({ append }) => ({
         append: (place, records) =>
-          isFull ? Promise.reject(new MarkTrouble('full')) : append(place, records),
+          isFull ? Promise.reject(new StorageError('full')) : append(place, records),
       }),
     });
     await draw(page, 1, 2);
     expect([...shown(page), ids(page).length]).toEqual(['failed', 0, 2]);
-    expect(page.scope.getState($saveTrouble)).toContain('no room');
+    expect(page.scope.getState($saveError)).toContain('no room');
     isFull = false;
     await draw(page, 3);
-    expect([...shown(page), page.scope.getState($saveTrouble)]).toEqual(['saved', 3, null]);
+    expect([...shown(page), page.scope.getState($saveError)]).toEqual(['saved', 3, null]);
     const before = ids(page);
     await page.end();
     expect(ids(await measuring())).toEqual(before);
@@ -106,7 +106,7 @@ describe('storage that fails', () => {
       retry: () => new Promise<void>((resolve) => (retry = resolve)),
       store: ({ append }) => ({
         append: (place, records) =>
-          isFull ? Promise.reject(new MarkTrouble('full')) : append(place, records),
+          isFull ? Promise.reject(new StorageError('full')) : append(place, records),
       }),
     });
     const drawing = draw(page, 1);
@@ -122,7 +122,7 @@ describe('storage that fails', () => {
     const page = await measuring();
     await draw(page, 1);
     expect([...shown(page), ids(page).length]).toEqual(['failed', 0, 1]);
-    expect(page.scope.getState($saveTrouble)).toContain('private windows');
+    expect(page.scope.getState($saveError)).toContain('private windows');
   });
 
   it('what could not be read comes once it can, with what was drawn meanwhile', async () => {
@@ -132,7 +132,7 @@ describe('storage that fails', () => {
     let isDown = true;
     const page = await measuring({
       store: ({ read }) => ({
-        read: (place) => (isDown ? Promise.reject(new MarkTrouble('unreadable')) : read(place)),
+        read: (place) => (isDown ? Promise.reject(new StorageError('unreadable')) : read(place)),
       }),
     });
     await draw(page, 2);
@@ -153,7 +153,7 @@ describe('storage that fails', () => {
       store: () => ({
         read: () => {
           tries += 1;
-          return tries === 1 ? Promise.reject(new MarkTrouble('no-key')) : new Promise(() => undefined);
+          return tries === 1 ? Promise.reject(new StorageError('no-key')) : new Promise(() => undefined);
         },
       }),
     });
@@ -174,7 +174,7 @@ describe('storage that fails', () => {
     });
     await draw(page, 1);
     expect(shown(page)).toEqual(['saved', 1]);
-    expect(page.scope.getState($saveTrouble)).toContain('newer version');
+    expect(page.scope.getState($saveError)).toContain('newer version');
   });
 });
 

@@ -2,23 +2,23 @@ import { combine, createEffect, createEvent, createStore, merge, sample } from '
 import { type Fresh, type FreshRecord, freshIn, LOG_START } from '../storage/marks/fresh.ts';
 import type { MarkRecord } from '../storage/marks/lines.ts';
 import {
-  MarkTrouble,
-  type MarkTroubleKind,
-  troubleKindOf,
-  troubleText,
+  StorageError,
+  type StorageErrorKind,
+  storageErrorKindOf,
+  storageErrorText,
 } from '../storage/marks/storage-error.ts';
-import type { MarksPlace } from '../storage/marks/storage-key.ts';
+import type { StorageKey } from '../storage/marks/storage-key.ts';
 import { $log } from './log.ts';
 import { $origins, $reading, marksWanted, openMarksFx, readOnFx } from './mark-reading.ts';
 import { $hasUnsent } from './outbox-state.ts';
 import { $case, $currentIn } from './slides.ts';
 
 interface Keeping {
-  readonly place: MarksPlace;
+  readonly place: StorageKey;
   readonly records: readonly MarkRecord[];
 }
 
-/** Resolves once all of them are on the disk; rejects with a MarkTrouble and has kept none. */
+/** Resolves once all of them are on the disk; rejects with a StorageError and has kept none. */
 export const keepMarksFx = createEffect<Keeping, void>(() => {
   throw new Error('The page gives the handler');
 });
@@ -79,8 +79,8 @@ for (const side of ['primary', 'secondary'] as const) {
   sample({
     clock: keepWaitFx.done,
     source: { current: $currentIn[side], reading: $reading },
-    filter: ({ current: { image }, reading }) => image !== null && reading[image.imageId] === 'unread',
-    fn: ({ current: { image } }) => image?.imageId ?? '',
+    filter: ({ current, reading }) => current !== null && reading[current.imageId] === 'unread',
+    fn: ({ current }) => current?.imageId ?? '',
     target: marksWanted,
     batch: false,
   });
@@ -95,22 +95,20 @@ export const $keptGestures = createStore(0, { serialize: 'ignore' }).on(
   },
 );
 
-const kindIn = ({ error }: { readonly error: Error }): MarkTroubleKind =>
-  error instanceof MarkTrouble ? error.kind : troubleKindOf(error);
+const kindIn = ({ error }: { readonly error: Error }): StorageErrorKind =>
+  error instanceof StorageError ? error.kind : storageErrorKindOf(error);
 
 /** By image, why what lies there could not be read; one that could not stays told, however well others go. */
-const $unread = createStore<Readonly<Record<string, MarkTroubleKind>>>({}, { serialize: 'ignore' })
+const $unread = createStore<Readonly<Record<string, StorageErrorKind>>>({}, { serialize: 'ignore' })
   .on(openMarksFx.fail, (unread, failed) => ({ ...unread, [failed.params.imageId]: kindIn(failed) }))
-  .on(openMarksFx.done, (unread, { params: { imageId } }) =>
-    Object.fromEntries(Object.entries(unread).filter(([image]) => image !== imageId)),
-  );
+  .on(openMarksFx.done, (unread, { params: { imageId } }) => {
+    const { [imageId]: nowRead, ...others } = unread;
+    return nowRead === undefined ? unread : others;
+  });
 
-const $unkept = createStore<{ readonly kind: MarkTroubleKind | null }>(
-  { kind: null },
-  { serialize: 'ignore' },
-)
-  .on(keepMarksFx.fail, (_, failed) => ({ kind: kindIn(failed) }))
-  .on(keepMarksFx.done, () => ({ kind: null }));
+const $unkept = createStore<StorageErrorKind | null>(null, { serialize: 'ignore' })
+  .on(keepMarksFx.fail, (_, failed) => kindIn(failed))
+  .on(keepMarksFx.done, () => null);
 
 const $newer = createStore(false, { serialize: 'ignore' }).on(
   [openMarksFx.doneData, readOnFx.doneData],
@@ -118,9 +116,9 @@ const $newer = createStore(false, { serialize: 'ignore' }).on(
 );
 
 /** Why marks are not kept in this browser, as a sentence; null while all is well. */
-export const $saveTrouble = combine($unread, $unkept, $newer, (unread, { kind }, newer) => {
-  const first = kind ?? Object.values(unread)[0] ?? (newer ? 'newer' : null);
-  return first === null ? null : troubleText(first);
+export const $saveError = combine($unread, $unkept, $newer, (unread, unkept, newer) => {
+  const first = unkept ?? Object.values(unread)[0] ?? (newer ? 'newer' : null);
+  return first === null ? null : storageErrorText(first);
 });
 
 /**
@@ -131,9 +129,9 @@ export type SaveState = 'saved' | 'kept' | 'saving' | 'failed';
 
 /** Whether every mark that is shown is safe; never silent about one that is not. */
 export const $saveState = combine(
-  { queue: $queue, trouble: $unkept, unread: $unread, unsent: $hasUnsent },
-  ({ queue, trouble, unread, unsent }): SaveState => {
-    if (trouble.kind !== null || Object.keys(unread).length > 0) return 'failed';
+  { queue: $queue, unkept: $unkept, unread: $unread, unsent: $hasUnsent },
+  ({ queue, unkept, unread, unsent }): SaveState => {
+    if (unkept !== null || Object.keys(unread).length > 0) return 'failed';
     if (queue.length > 0) return 'saving';
     return unsent ? 'kept' : 'saved';
   },

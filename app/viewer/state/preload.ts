@@ -1,5 +1,6 @@
 import { createEffect, sample } from 'effector';
 import type { SlideImage } from '#app/core/slides/flatten.ts';
+import { neighboursAt } from '#app/core/slides/neighbours.ts';
 import type { SlideLink } from '#contracts/generated/wire.ts';
 import { $links } from './links.ts';
 import { $currentIn, $images, slideOpened } from './slides.ts';
@@ -18,13 +19,10 @@ export const preloadSlideFx = createEffect<SlideLink, void>(() => {
   throw new Error('The page gives the handler');
 });
 
-/** Index -1 and +1 of the slide that is open (specification 4.4). */
-export function neighboursOf(
-  images: readonly SlideImage[],
-  current: SlideImage | null,
-): readonly SlideImage[] {
-  if (current === null) return [];
-  return [current.globalIndex + 1, current.globalIndex - 1].flatMap((index) => images[index] ?? []);
+/** Index +1 and -1 of the slide that is open (specification 4.4), the next one first. */
+function neighboursOf(images: readonly SlideImage[], { globalIndex }: SlideImage): readonly SlideImage[] {
+  const around = neighboursAt(images, globalIndex);
+  return [around?.next.image, around?.previous.image].filter((image) => image != null);
 }
 
 const preloadFx = createEffect(async (links: readonly SlideLink[]) => {
@@ -47,9 +45,9 @@ sample({ clock: slideOpened, target: debounceFx });
 sample({
   clock: debounceFx.doneData,
   source: { current: $currentIn.primary, images: $images, links: $links },
-  filter: ({ current }, imageId) => current.image?.imageId === imageId,
+  filter: ({ current }, imageId) => current?.imageId === imageId,
   fn: ({ current, images, links }) =>
-    neighboursOf(images, current.image).flatMap(({ fileContent }) => {
+    (current === null ? [] : neighboursOf(images, current)).flatMap(({ fileContent }) => {
       const known = fileContent === null ? undefined : links[fileContent];
       return known?.kind === 'ready' ? [known.link] : [];
     }),

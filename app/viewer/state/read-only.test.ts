@@ -11,7 +11,7 @@ async function answered(answer: Exchange) {
   const scope = fork({ handlers: [[exchangeMarksFx, () => answer]] });
   const params = { place: PLACE, checksum: null, kept: [], server: null };
   await allSettled(exchangeMarksFx, { scope, params });
-  return [scope.getState($sealed), scope.getState($sealReason).text];
+  return [scope.getState($sealed), scope.getState($sealReason)];
 }
 
 it('a case that is not held any more makes its marks read-only, and says why', async () => {

@@ -14,7 +14,7 @@ const refused = sample({
 sample({ clock: refused, fn: () => 'read-only' as const, target: sealChanged });
 
 /** Why marks may be looked at but not changed, in the API's words; null while they may. */
-export const $sealReason = createStore<{ readonly text: string | null }>(
-  { text: null },
-  { serialize: 'ignore' },
-).on(refused, (_, text) => ({ text }));
+export const $sealReason = createStore<string | null>(null, { serialize: 'ignore' }).on(
+  refused,
+  (_, text) => text,
+);

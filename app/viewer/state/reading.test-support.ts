@@ -24,6 +24,7 @@ export const opened = (id: string, over: Partial<OpenImage> = {}): OpenImage => 
   checksum: `sum-${id}`,
   size: { width: 1000, height: 800 },
   scale: { state: 'file', mppX: 0.25, mppY: 0.5, source: 'api' },
+  magnification: null,
   ...over,
 });
 

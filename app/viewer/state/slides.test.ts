@@ -38,7 +38,7 @@ async function handed(start = 0, of = images): Promise<Scope> {
   return scope;
 }
 
-const shown = (scope: Scope) => scope.getState($current).image?.imageId ?? null;
+const shown = (scope: Scope) => scope.getState($current)?.imageId ?? null;
 const select = (scope: Scope, index: number) => allSettled(slideSelected, { scope, params: index });
 
 describe('a case that is handed over', () => {
@@ -51,7 +51,7 @@ describe('a case that is handed over', () => {
     [Number.NaN, 'a1'],
   ])('opens slide %d, or the first where there is no such one: %s', async (start, imageId) => {
     const [scope, still] = [await handed(start), reader()];
-    expect([shown(scope), scope.getState(panes.primary.$slide).id]).toEqual([imageId, imageId]);
+    expect([shown(scope), scope.getState(panes.primary.$slide)]).toEqual([imageId, imageId]);
     expect([shown(still), still.getState($images)]).toEqual([null, []]);
   });
 

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
-import type { PaneId } from '#app/core/event-log/entry.ts';
+import type { ImageId, PaneId } from '#app/core/event-log/entry.ts';
 import type { SlideImage } from '#app/core/slides/flatten.ts';
 import { movingToSpecimen } from '#app/core/slides/titles.ts';
 import { commandAsked } from './log.ts';
@@ -18,7 +18,7 @@ export const caseHandedOver = createEvent<CaseHandedOver>();
 /** By running index across all specimens (specification 2.8), in the first pane. */
 export const slideSelected = createEvent<number>();
 /** By the same index, beside the first pane's: two different slides at once. */
-export const openedBesideAsked = createEvent<number>();
+export const secondSlideAsked = createEvent<number>();
 export const previousAsked = createEvent();
 export const nextAsked = createEvent();
 /** 'Moving to Specimen {id}' (specification 4.4). */
@@ -28,12 +28,15 @@ export const $case = createStore<CaseHandedOver | null>(null, { serialize: 'igno
   caseHandedOver,
   (_, handed) => handed,
 );
-export const $images = $case.map((handed) => handed?.images ?? []);
+const NO_IMAGES: readonly SlideImage[] = [];
+export const $images = $case.map((handed) => handed?.images ?? NO_IMAGES);
 
 const currentIn = (pane: PaneId) =>
-  combine($images, panes[pane].$slide, (images, { id }) => ({
-    image: images.find(({ imageId }) => imageId === id) ?? null,
-  }));
+  combine(
+    $images,
+    panes[pane].$slide,
+    (images, slide) => images.find(({ imageId }) => imageId === slide) ?? null,
+  );
 
 /** The slide that the log has open in each pane, with everything around it; null before there is one. */
 export const $currentIn = { primary: currentIn('primary'), secondary: currentIn('secondary') } as const;
@@ -43,10 +46,8 @@ export const $current = $currentIn.primary;
 const $stepping = combine(
   { active: $activePane, primary: $currentIn.primary, secondary: $currentIn.secondary },
   ({ active, primary, secondary }) => {
-    const isOwn = active === 'secondary' && secondary.image?.imageId !== primary.image?.imageId;
-    return isOwn
-      ? { pane: active, image: secondary.image }
-      : { pane: 'primary' as const, image: primary.image };
+    const isOwn = active === 'secondary' && secondary?.imageId !== primary?.imageId;
+    return isOwn ? { pane: active, image: secondary } : { pane: 'primary' as const, image: primary };
   },
 );
 
@@ -57,7 +58,7 @@ interface Chosen {
 const chosen = createEvent<Chosen>();
 
 sample({ clock: slideSelected, fn: (index): Chosen => ({ pane: 'primary', index }), target: chosen });
-sample({ clock: openedBesideAsked, fn: (index): Chosen => ({ pane: 'secondary', index }), target: chosen });
+sample({ clock: secondSlideAsked, fn: (index): Chosen => ({ pane: 'secondary', index }), target: chosen });
 sample({
   clock: caseHandedOver,
   filter: ({ images }) => images.length > 0,
@@ -83,7 +84,7 @@ const moved = sample({
   source: { images: $images, primary: $currentIn.primary, secondary: $currentIn.secondary },
   fn: ({ images, primary, secondary }, { pane, index }) => ({
     pane,
-    before: (pane === 'primary' ? primary : secondary).image,
+    before: pane === 'primary' ? primary : secondary,
     after: images[index] ?? null,
   }),
 });
@@ -103,12 +104,11 @@ sample({
   target: specimenEntered,
 });
 
-const shownIn = (pane: PaneId) =>
+const slideOpenedIn = (pane: PaneId) =>
   sample({
-    // As text, which stays equal while other things happen on the same slide.
-    clock: panes[pane].$slide.map(({ id }) => id ?? ''),
-    filter: (imageId) => imageId !== '',
+    clock: panes[pane].$slide,
+    filter: (slide: ImageId | null): slide is ImageId => slide !== null,
   });
 
 /** The image that a pane has come to show, by the reader's choice or from an earlier visit. */
-export const slideOpened = merge([shownIn('primary'), shownIn('secondary')]);
+export const slideOpened = merge([slideOpenedIn('primary'), slideOpenedIn('secondary')]);

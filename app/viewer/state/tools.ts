@@ -40,7 +40,8 @@ const stepped = sample({
     const goesOn = drawing.image === image && drawing.pane === pane && drawing.mode === mode;
     const before = goesOn ? drawing.tool : RULER_TOOL_IDLE;
     const { state, commands } = createRulerTool(image.size, mode).step(before, input);
-    return { drawing: { pane, image, mode, tool: state }, measured: commands };
+    const isSame = goesOn && drawing.tool === state;
+    return { drawing: isSame ? drawing : { pane, image, mode, tool: state }, measured: commands };
   },
 });
 

@@ -34,7 +34,8 @@ function imageIn(view: ViewerFold, image: OpenImage | null, slide: ImageId | nul
   return image !== null && image.id === slide ? withScale(image, view.scaleSet(image.id)) : null;
 }
 
-const NO_HISTORY = { undoable: [], redoable: [] } as const;
+const NO_MARKS: readonly never[] = [];
+const NO_HISTORY = { undoable: NO_MARKS, redoable: NO_MARKS } as const;
 
 /** What a decision about one pane rests on, and what the pane shows. */
 export function viewerStateOf(facts: Facts, pane: PaneId): ViewerState {
@@ -57,8 +58,8 @@ export function viewerStateOf(facts: Facts, pane: PaneId): ViewerState {
     sealed: facts.sealed,
     session,
     viewport: slide === null ? null : view.viewport(pane, slide),
-    rulers: slide === null ? [] : view.rulers(slide),
-    patches: slide === null ? [] : view.patches(slide),
+    rulers: slide === null ? NO_MARKS : view.rulers(slide),
+    patches: slide === null ? NO_MARKS : view.patches(slide),
     history: (lane) => (slide === null ? NO_HISTORY : view.history(trackOf(slide, lane))),
     reader: facts.reader,
     registration,

@@ -1,6 +1,6 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { sealOf } from '../storage/marks/mark-browser.test-support.ts';
+import { encryptionOf } from '../storage/marks/mark-browser.test-support.ts';
 import { createVisitStorage } from '../storage/visit/visit-storage.ts';
 import { $log, imageOpened, stampFx } from './log.ts';
 import { $menuShown, $scaleBar, $split, panes } from './panes.ts';
@@ -22,12 +22,12 @@ const images = caseOf({ A: ['a1', 'a2'], B: ['b1'] });
 const OWNER = { userId: 'u', caseId: 'c' };
 
 function tab(items = new Map<string, string>(), byte = 1) {
-  const shelf = {
+  const textStorage = {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
     removeItem: (key: string) => void items.delete(key),
   };
-  const storage = createVisitStorage(() => shelf, sealOf(byte));
+  const storage = createVisitStorage(() => textStorage, encryptionOf(byte));
   const page = async (owner = OWNER, isAddressed = false): Promise<Scope> => {
     const scope = fork({
       handlers: [
@@ -82,7 +82,7 @@ function stateOf(scope: Scope) {
   };
 }
 
-describe('S2.8 viewerState', () => {
+describe('S2.8-02 viewerState', () => {
   it('brings back slides, split, sync, views, menu and scale bar after a reload, and no marks', async () => {
     const { items, page, reads } = tab();
     const before = await page();
@@ -90,7 +90,7 @@ describe('S2.8 viewerState', () => {
     const again = await page();
     expect(stateOf(again)).toEqual({ ...stateOf(before), mode: 'NONE' });
     expect(stateOf(again).registration).not.toBeNull();
-    expect(again.getState(panes.primary.$slide).id).toBe('a2');
+    expect(again.getState(panes.primary.$slide)).toBe('a2');
     expect(again.getState($log).view.rulers('a2')).toEqual([]);
     expect(reads).toEqual([null, OWNER]);
     expect([...items.keys()]).toEqual(['viewerState']);

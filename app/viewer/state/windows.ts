@@ -34,11 +34,11 @@ const $facts = combine(
     primary: $currentIn.primary,
     secondary: $currentIn.secondary,
   },
-  ({ windowId, handed, caseNumber, primary, secondary }): { readonly window: WindowFacts | null } => {
-    if (handed === null) return { window: null };
-    const images = [primary.image, secondary.image].flatMap((image) => image?.imageId ?? []);
+  ({ windowId, handed, caseNumber, primary, secondary }): WindowFacts | null => {
+    if (handed === null) return null;
+    const images = [primary, secondary].flatMap((image) => image?.imageId ?? []);
     const { userId, caseId } = handed;
-    return { window: { windowId, userId, caseId, caseNumber, imageIds: [...new Set(images)] } };
+    return { windowId, userId, caseId, caseNumber, imageIds: [...new Set(images)] };
   },
 );
 
@@ -54,8 +54,8 @@ const askedWho = windowHeard.filter({ fn: ({ kind }) => kind === 'who' });
 sample({
   clock: merge([$facts.updates, joinWindowsFx.done, askedWho]),
   source: $facts,
-  filter: ({ window }) => window !== null,
-  fn: ({ window }) => ({ kind: 'here', window }) as WindowMessage,
+  filter: (window: WindowFacts | null): window is WindowFacts => window !== null,
+  fn: (window): WindowMessage => ({ kind: 'here', window }),
   target: tellWindowsFx,
 });
 

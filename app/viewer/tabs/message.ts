@@ -1,5 +1,5 @@
 import type { ImageId } from '#app/core/event-log/entry.ts';
-import type { MarksPlace } from '../storage/marks/storage-key.ts';
+import type { StorageKey } from '../storage/marks/storage-key.ts';
 
 /** What one window of the viewer tells the others: ids and the platform's number of the case, never a patient. */
 export interface WindowFacts {
@@ -18,7 +18,7 @@ export type WindowMessage =
   | { readonly kind: 'who'; readonly windowId: string }
   | { readonly kind: 'bye'; readonly windowId: string }
   /** Something new lies in that place. */
-  | { readonly kind: 'marks'; readonly windowId: string; readonly place: MarksPlace };
+  | { readonly kind: 'marks'; readonly windowId: string; readonly place: StorageKey };
 
 type Fields = Readonly<Record<string, unknown>>;
 

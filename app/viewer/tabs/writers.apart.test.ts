@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { placeKeyOf } from '../storage/marks/storage-key.ts';
+import { storageKeyText } from '../storage/marks/storage-key.ts';
 import { openNameClaims } from './claims.ts';
 import { createWriterNames, type WriterNames } from './writers.ts';
 
 const place = { userId: 'u', caseId: 'c', imageId: 'i' };
-const lockOf = (one: typeof place): string => `marks-writer:${placeKeyOf(one)}`;
+const lockOf = (one: typeof place): string => `marks-writer:${storageKeyText(one)}`;
 
 /** Locks that are handed on to whoever waits, as the browser's are. */
 function createLocks(): LockManager {

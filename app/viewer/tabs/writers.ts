@@ -1,4 +1,4 @@
-import { type MarksPlace, placeKeyOf } from '../storage/marks/storage-key.ts';
+import { type StorageKey, storageKeyText } from '../storage/marks/storage-key.ts';
 import type { NameClaims } from './claims.ts';
 
 /**
@@ -12,7 +12,7 @@ export interface WriterNames {
    * Under which name this window writes to a place, for as long as the page lives. One window of the browser
    * writes as the user; a second one under a name of its own, so that Undo never takes back what the other did.
    */
-  readonly nameFor: (place: MarksPlace) => Promise<string>;
+  readonly nameFor: (place: StorageKey) => Promise<string>;
   readonly release: () => void;
 }
 
@@ -44,15 +44,15 @@ export function createWriterNames(
     return given;
   };
 
-  const named = async (place: MarksPlace): Promise<string> => {
+  const named = async (place: StorageKey): Promise<string> => {
     opened ??= openClaims();
-    const held = await isHeld(`marks-writer:${placeKeyOf(place)}`, opened);
+    const held = await isHeld(`marks-writer:${storageKeyText(place)}`, opened);
     return held ? place.userId : `${place.userId}~${windowId}`;
   };
 
   return {
     nameFor: (place) => {
-      const key = placeKeyOf(place);
+      const key = storageKeyText(place);
       const name = names.get(key) ?? named(place);
       names.set(key, name);
       return name;

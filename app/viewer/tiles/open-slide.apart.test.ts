@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SlideLink } from '#contracts/generated/wire.ts';
 import { isPicture, type SlideLinkPart } from './slide-link.ts';
-import { tileOf } from './tile.ts';
+import { type TileSource, tileOf } from './tile.ts';
 import { openSlide, overviewOf } from './tile-source.client.ts';
 
 type Tags = Readonly<Record<number, number>>;
@@ -45,8 +45,10 @@ const LINK: SlideLinkPart = {
   link: 'https://s.test/a.tif?sig=1',
   info: { contentType: 'image/tiff' },
   dziUrl: 'https://s.test/a.dzi?sig=2',
+  dziTileSourceObject: null,
   dziTilesFolder: 'https://s.test/a_files',
   firstTileUrl: 'https://s.test/a_files/0/0_0.jpeg?sig=3',
+  tileImageUrls: [],
   scale: null,
 };
 const FILE_ONLY: SlideLinkPart = { ...LINK, dziUrl: null, dziTilesFolder: null, firstTileUrl: null };
@@ -111,6 +113,60 @@ describe('the tiled route', () => {
         fallback: { text: 'Tile fetch failed: HTTP 503' },
       },
     });
+  });
+
+  const image = { format: 'jpg', tileSize: 256, overlap: 2, size: { width: 2220, height: 2967 } };
+  const answered: SlideLinkPart = {
+    ...LINK,
+    dziUrl: null,
+    dziTileSourceObject: { image: { ...image, url: 'https://s.test/o_files/' } },
+    dziTilesFolder: null,
+    firstTileUrl: null,
+    tileImageUrls: ['https://s.test/l_files/0/0_0.jpg?sig=4'],
+  };
+  const loadFinest = async (source: TileSource): Promise<void> => {
+    vi.stubGlobal('createImageBitmap', () => Promise.resolve({ close: () => undefined }));
+    await tileOf(source, { level: 0, column: 1, row: 2 }, new AbortController().signal);
+  };
+
+  it('S3.7-07 needs no descriptor where the answer brings one, and takes the tiles from where it says', async () => {
+    serve({ '/l_files/0/0_0.jpg': text('tile'), '/o_files/12/1_2.jpg': text('tile') });
+    const opened = await open(answered);
+    expect(opened).toMatchObject({
+      ok: true,
+      value: {
+        kind: 'dzi',
+        size: { width: 2220, height: 2967 },
+        overlap: 2,
+        levels: [{ width: 2220, tileWidth: 256 }, { width: 1110 }, {}, {}, {}],
+        fallback: null,
+      },
+    });
+    if (!opened.ok) return;
+    await loadFinest(opened.value);
+    expect(seen).toEqual(['/l_files/0/0_0.jpg', '/o_files/12/1_2.jpg']);
+  });
+
+  it('S3.7-07 finds the tiles by the list of them when the answer names no folder', async () => {
+    serve({ '/a.dzi': text(DZI), '/l_files/0/0_0.jpg': text('t'), '/l_files/12/1_2.jpeg': text('t') });
+    const opened = await open({ ...answered, dziUrl: LINK.dziUrl, dziTileSourceObject: null });
+    expect(opened).toMatchObject({ ok: true, value: { kind: 'dzi' } });
+    if (!opened.ok) return;
+    await loadFinest(opened.value);
+    expect(seen).toContain('/l_files/12/1_2.jpeg');
+  });
+
+  it('S3.7-07 asks for the descriptor, where it has an address, and not the answer', async () => {
+    serve({ '/a.dzi': text(DZI), '/a_files/0/0_0.jpeg': text('tile') });
+    const both = { ...LINK, dziTileSourceObject: answered.dziTileSourceObject };
+    expect(await open(both)).toMatchObject({ ok: true, value: { kind: 'dzi', overlap: 1 } });
+  });
+
+  it('S4.4-14 S8-29 goes on when the descriptor in the answer cannot be used', async () => {
+    serve({ '/l_files/0/0_0.jpg': text('tile'), '/a.tif': part(tiffOf(TILED_JPEG)) });
+    expect(
+      await open({ ...answered, dziTileSourceObject: { image: { url: 'https://s.test/o_files/' } } }),
+    ).toMatchObject({ ok: true, value: { kind: 'tiff', fallback: { detail: 'no-size' } } });
   });
 
   it.each([

@@ -6,14 +6,22 @@ export interface SlideLinkPart {
   /** The slide file itself. */
   readonly link: string;
   readonly info: { readonly contentType: string };
-  /** The Deep Zoom descriptor; null when the server made no tiles. */
+  /** The Deep Zoom descriptor; null when the server made no tiles, or handed the descriptor over in the answer. */
   readonly dziUrl: string | null;
+  /** The descriptor itself, for which no further request is needed; not checked yet. */
+  readonly dziTileSourceObject: { readonly image: { readonly url: string } } | null;
   readonly dziTilesFolder: string | null;
   readonly firstTileUrl: string | null;
+  /** The first tiles by address, `level/column_row.jpg`, from the smallest level on. */
+  readonly tileImageUrls: readonly string[];
   readonly scale: StatedScale | null;
 }
 
 /** Specification 9: types that are shown as they are, without tiles. */
 export function isPicture({ info }: Pick<SlideLinkPart, 'info'>): boolean {
   return /^image\/(png|jpe?g)\s*(;|$)/i.test(info.contentType);
+}
+
+export function isTiled(link: Pick<SlideLinkPart, 'dziUrl' | 'dziTileSourceObject'>): boolean {
+  return link.dziUrl !== null || link.dziTileSourceObject !== null;
 }

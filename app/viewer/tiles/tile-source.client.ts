@@ -5,7 +5,7 @@ import { openDzi } from './dzi/dzi-source.client.ts';
 import { createOverviews } from './overviews.ts';
 import { openPicture } from './plain/plain-source.client.ts';
 import { OPENING_ABORTED, type SlideError } from './slide-error.ts';
-import { isPicture, type SlideLinkPart } from './slide-link.ts';
+import { isPicture, isTiled, type SlideLinkPart } from './slide-link.ts';
 import type { TileSource } from './tile.ts';
 
 export type { SlideError } from './slide-error.ts';
@@ -42,8 +42,8 @@ async function openByBestRoute(
   signal: AbortSignal,
 ): Promise<Result<TileSource, SlideError>> {
   if (signal.aborted) return { ok: false, error: OPENING_ABORTED };
-  if (link.dziUrl === null) return openFile(link, signal);
-  const tiled = await openDzi(link, link.dziUrl, signal);
+  if (!isTiled(link)) return openFile(link, signal);
+  const tiled = await openDzi(link, signal);
   if (tiled.ok || tiled.error.kind === 'aborted') return tiled;
   const file = await openFile(link, signal);
   if (file.ok) return { ok: true, value: { ...file.value, fallback: tiled.error } };

@@ -1,27 +1,27 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
 import type { Ruler } from '#app/core/marks/ruler.ts';
-import { $oldBoxes, boxesWaitFx, readBoxesFx, writeBoxesFx } from '../../state/legacy-boxes.ts';
+import { $legacyBoxes, boxesWaitFx, readBoxesFx, writeBoxesFx } from '../../state/legacy-boxes.ts';
 import { imageOpened, stampFx } from '../../state/log.ts';
 import { openMarksFx } from '../../state/mark-reading.ts';
 import { panes } from '../../state/panes.ts';
 import { keepMarksFx } from '../../state/persistence.ts';
 import { ask, caseOf, countedStamps, MEASURE, opened } from '../../state/reading.test-support.ts';
 import { caseHandedOver } from '../../state/slides.ts';
-import { sealOf } from '../marks/mark-browser.test-support.ts';
-import { MarkTrouble } from '../marks/storage-error.ts';
-import { createBoxShelf } from './legacy-boxes.ts';
+import { encryptionOf } from '../marks/mark-browser.test-support.ts';
+import { StorageError } from '../marks/storage-error.ts';
+import { createLegacyBoxStorage } from './legacy-boxes.ts';
 
 const place = { userId: 'u', caseId: 'c', slideIndex: 0 };
 const ADDRESS = 'ruler-boxes:u:c:0';
 
 function browser(items = new Map<string, string>()) {
-  const shelf = {
+  const textStorage = {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
     removeItem: (key: string) => void items.delete(key),
   };
-  return { items, boxes: createBoxShelf(() => shelf, sealOf(1)) };
+  return { items, boxes: createLegacyBoxStorage(() => textStorage, encryptionOf(1)) };
 }
 
 const ruler = (id: string): Ruler => ({
@@ -43,7 +43,7 @@ async function page(boxes: ReturnType<typeof browser>['boxes'], hasDatabase: boo
   const scope = fork({
     handlers: [
       [stampFx, countedStamps('x')],
-      [openMarksFx, () => (hasDatabase ? found : Promise.reject(new MarkTrouble('absent')))],
+      [openMarksFx, () => (hasDatabase ? found : Promise.reject(new StorageError('absent')))],
       [keepMarksFx, () => undefined],
       [boxesWaitFx, () => undefined],
       [writeBoxesFx, ({ place: at, rulers }: Parameters<typeof writeBoxesFx>[0]) => boxes.write(at, rulers)],
@@ -85,9 +85,9 @@ describe('S3.8-02 the specified form of rulers', () => {
       measurement: { mode: 'straight', from: { x: 1, y: 2 }, to: { x: 30, y: 40 } },
     });
     expect([...items.keys()]).toEqual([ADDRESS]);
-    expect((await page(boxes, true)).getState($oldBoxes)).toEqual({ a1: [] });
+    expect((await page(boxes, true)).getState($legacyBoxes)).toEqual({ a1: [] });
     const without = await page(boxes, false);
-    expect(without.getState($oldBoxes)['a1']).toMatchObject([{ rect: { width: 29, height: 38 } }]);
+    expect(without.getState($legacyBoxes)['a1']).toMatchObject([{ rect: { width: 29, height: 38 } }]);
     expect(without.getState(panes.primary.$current).rulers).toEqual([]);
   });
 });

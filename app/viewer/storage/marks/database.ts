@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { MarkTrouble, troubleKindOf } from './storage-error.ts';
+import { StorageError, storageErrorKindOf } from './storage-error.ts';
 
 const VERSION = 1;
 /** A browser may leave the question open for ever, and measuring waits for the answer. */
@@ -29,7 +29,7 @@ interface Schema extends DBSchema {
 export type MarkDatabase = IDBPDatabase<Schema>;
 
 export interface MarkDatabases {
-  /** Rejects with a MarkTrouble; the next call tries anew. */
+  /** Rejects with a StorageError; the next call tries anew. */
   readonly opened: () => Promise<MarkDatabase>;
   readonly close: () => void;
 }
@@ -53,12 +53,12 @@ function open(gone: () => void, held: () => void): Promise<MarkDatabase> {
 
 function openedInTime(gone: () => void): Promise<MarkDatabase> {
   return new Promise((resolve, reject) => {
-    const held = () => reject(new MarkTrouble('blocked'));
-    const timer = setTimeout(() => reject(new MarkTrouble('unreadable')), OPEN_LIMIT_MS);
+    const held = () => reject(new StorageError('blocked'));
+    const timer = setTimeout(() => reject(new StorageError('unreadable')), OPEN_LIMIT_MS);
     open(gone, held)
       .then(resolve, (error: unknown) => {
         const isNewer = error instanceof DOMException && error.name === 'VersionError';
-        reject(new MarkTrouble(isNewer ? 'newer' : troubleKindOf(error), error));
+        reject(new StorageError(isNewer ? 'newer' : storageErrorKindOf(error), error));
       })
       .finally(() => clearTimeout(timer));
   });
@@ -73,7 +73,7 @@ export function createMarkDatabases(): MarkDatabases {
   return {
     opened: () => {
       // Some private windows have no such thing at all, others throw when it is touched.
-      if (typeof indexedDB === 'undefined') return Promise.reject(new MarkTrouble('absent'));
+      if (typeof indexedDB === 'undefined') return Promise.reject(new StorageError('absent'));
       connection ??= openedInTime(forget).catch((error: unknown) => {
         forget();
         throw error;

@@ -1,21 +1,21 @@
 const IV_BYTES = 12;
 /** The version of the encrypted form, wherever it is stored. */
-export const SEAL_FORMAT = 1;
+export const ENCRYPTION_FORMAT = 1;
 
-export interface Sealed {
+export interface Encrypted {
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly data: ArrayBuffer;
 }
 
 /**
- * Encrypts what stays in the browser: another person at the same computer sees noise. What is sealed is bound to
+ * Encrypts what stays in the browser: another person at the same computer sees noise. What is encrypted is bound to
  * where it lies, so that a record moved elsewhere does not open there.
  */
-export interface Seal {
+export interface Encryption {
   /** Rejects when the key cannot be had. */
-  readonly seal: (text: string, bound: string) => Promise<Sealed>;
+  readonly encrypt: (text: string, bound: string) => Promise<Encrypted>;
   /** Null for what does not open. Rejects when the key cannot be had: that is no reason to take it for corrupt. */
-  readonly open: (sealed: Sealed, bound: string) => Promise<string | null>;
+  readonly decrypt: (encrypted: Encrypted, bound: string) => Promise<string | null>;
 }
 
 const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
@@ -30,7 +30,7 @@ function toBase64(bytes: Uint8Array): string {
 }
 
 /** From the 32 bytes that the server releases to this person only (base64); it cannot be read out again. */
-export function storageKey(base64: string): Promise<CryptoKey> {
+export function importEncryptionKey(base64: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', fromBase64(base64), 'AES-GCM', false, ['encrypt', 'decrypt']);
 }
 
@@ -40,14 +40,14 @@ const algorithmOf = (iv: Uint8Array<ArrayBuffer>, bound: string) => ({
   additionalData: new TextEncoder().encode(bound),
 });
 
-export function createSeal(key: () => Promise<CryptoKey>): Seal {
+export function createEncryption(key: () => Promise<CryptoKey>): Encryption {
   return {
-    seal: async (text, bound) => {
+    encrypt: async (text, bound) => {
       const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
       const plain = new TextEncoder().encode(text);
       return { iv, data: await crypto.subtle.encrypt(algorithmOf(iv, bound), await key(), plain) };
     },
-    open: async ({ iv, data }, bound) => {
+    decrypt: async ({ iv, data }, bound) => {
       const opener = await key();
       try {
         return new TextDecoder().decode(await crypto.subtle.decrypt(algorithmOf(iv, bound), opener, data));
@@ -59,30 +59,34 @@ export function createSeal(key: () => Promise<CryptoKey>): Seal {
 }
 
 /** The form for storage that holds text. */
-export function sealedAsText({ iv, data }: Sealed, more: Readonly<Record<string, string>> = {}): string {
-  const own = { v: SEAL_FORMAT, iv: toBase64(iv), data: toBase64(new Uint8Array(data)) };
+export function formatEncrypted(
+  { iv, data }: Encrypted,
+  more: Readonly<Record<string, string>> = {},
+): string {
+  const own = { v: ENCRYPTION_FORMAT, iv: toBase64(iv), data: toBase64(new Uint8Array(data)) };
   return JSON.stringify({ ...more, ...own });
 }
 
 export type ReadText =
   | {
-      readonly kind: 'sealed';
-      readonly sealed: Sealed;
+      readonly kind: 'encrypted';
+      readonly encrypted: Encrypted;
       readonly fields: Readonly<Record<string, unknown>>;
     }
   /** Whole, but of a version to come: neither to be removed nor written over. */
   | { readonly kind: 'newer' }
   | { readonly kind: 'corrupt' };
 
-export function sealedFromText(text: string): ReadText {
+export function parseEncrypted(text: string): ReadText {
   try {
     const fields: unknown = JSON.parse(text);
     if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return { kind: 'corrupt' };
     const { v, iv, data } = fields as Readonly<Record<string, unknown>>;
-    if (Number.isSafeInteger(v) && Number(v) > SEAL_FORMAT) return { kind: 'newer' };
-    if (v !== SEAL_FORMAT || typeof iv !== 'string' || typeof data !== 'string') return { kind: 'corrupt' };
-    const sealed = { iv: fromBase64(iv), data: fromBase64(data).buffer };
-    return { kind: 'sealed', sealed, fields: fields as Readonly<Record<string, unknown>> };
+    if (Number.isSafeInteger(v) && Number(v) > ENCRYPTION_FORMAT) return { kind: 'newer' };
+    if (v !== ENCRYPTION_FORMAT || typeof iv !== 'string' || typeof data !== 'string')
+      return { kind: 'corrupt' };
+    const encrypted = { iv: fromBase64(iv), data: fromBase64(data).buffer };
+    return { kind: 'encrypted', encrypted, fields: fields as Readonly<Record<string, unknown>> };
   } catch {
     return { kind: 'corrupt' };
   }

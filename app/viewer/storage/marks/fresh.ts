@@ -51,11 +51,10 @@ export function freshIn(log: ViewerLog, cursor: LogCursor, origins: Origins | nu
   const kept: Record<ImageId, number> = { ...cursor.kept };
   const records: FreshRecord[] = [];
   for (const imageId of images) {
-    const all = log.view.kept(imageId);
-    const ours = all
-      .slice(cursor.kept[imageId] ?? 0)
-      .filter((entry) => origins?.of(imageId, gestureKeyOf(entry)) !== 'storage');
-    kept[imageId] = all.length;
+    const from = cursor.kept[imageId] ?? 0;
+    const unseen = log.view.kept(imageId, from);
+    const ours = unseen.filter((entry) => origins?.of(imageId, gestureKeyOf(entry)) !== 'storage');
+    kept[imageId] = from + unseen.length;
     for (const record of recordsOf(ours)) {
       const gesture = gestureOfRecord(record.id) ?? '';
       records.push({ ...record, imageId, gesture, byHand: origins?.of(imageId, gesture) !== 'server' });

@@ -16,23 +16,8 @@ type OfGesture = Pick<LogEntry, 'gesture' | 'writer'>;
 /** A gesture comes whole or not at all, so its name tells whether its lines are known. */
 export const gestureKeyOf = ({ gesture, writer }: OfGesture): string => `${gesture} ${writer ?? ''}`;
 
-interface Known {
-  readonly keys: Set<string>;
-  upTo: number;
-}
-const indexed = new WeakMap<readonly LogEntry[], Known>();
-
-/**
- * The gestures among the kept entries of an image. The log gives the same growing list at every call, so only
- * what came since the last call is looked at.
- */
-export function gesturesIn(kept: readonly LogEntry[]): ReadonlySet<string> {
-  const known = indexed.get(kept) ?? { keys: new Set<string>(), upTo: 0 };
-  indexed.set(kept, known);
-  for (const entry of kept.slice(known.upTo)) known.keys.add(gestureKeyOf(entry));
-  known.upTo = kept.length;
-  return known.keys;
-}
+/** The gestures among the kept entries of an image. */
+export const gesturesIn = (kept: readonly LogEntry[]): ReadonlySet<string> => new Set(kept.map(gestureKeyOf));
 
 const recordIdOf = ({ gesture, writer }: OfGesture, part: number): string =>
   [gesture, String(part), writer ?? ''].map(encodeURIComponent).join(':');
@@ -68,7 +53,7 @@ export function recordsOf(entries: readonly LogEntry[]): readonly MarkRecord[] {
   return records;
 }
 
-export type Judged =
+export type ReadLine =
   | { readonly kind: 'whole'; readonly draft: LogDraft }
   /** The line has a type or version that this version does not know: it stays where it is. */
   | { readonly kind: 'newer' }
@@ -78,7 +63,7 @@ export type Judged =
  * What a line is worth to an image: of that image alone, and of what is ever kept. A stored 'slide.opened', say,
  * would take the reader elsewhere.
  */
-export function judged(line: string, imageId: string): Judged {
+export function readLine(line: string, imageId: string): ReadLine {
   const decoded = logCodec.decode(line);
   if (!decoded.ok) return { kind: decoded.reason === 'malformed' ? 'corrupt' : 'newer' };
   const draft = draftOf(decoded.entry);
@@ -86,15 +71,15 @@ export function judged(line: string, imageId: string): Judged {
   return isOurs ? { kind: 'whole', draft } : { kind: 'corrupt' };
 }
 
-export interface Understood {
+export interface ReadLines {
   readonly drafts: readonly LogDraft[];
   /** How many lines could not be read and never will be. */
   readonly dropped: number;
   readonly newer: number;
 }
 
-export function understood(lines: readonly string[], imageId: string): Understood {
-  const all = lines.map((line) => judged(line, imageId));
+export function readLines(lines: readonly string[], imageId: string): ReadLines {
+  const all = lines.map((line) => readLine(line, imageId));
   return {
     drafts: all.flatMap((one) => (one.kind === 'whole' ? [one.draft] : [])),
     dropped: all.filter(({ kind }) => kind === 'corrupt').length,

@@ -4,23 +4,26 @@ import { vi } from 'vitest';
 import { gestureId } from '#app/core/event-log/entry.ts';
 import { type LogDraft, type LogEvent, logCodec } from '#app/core/viewing/events.ts';
 import { createMarkDatabases } from './database.ts';
-import { createSeal, type Seal, storageKey } from './encryption.ts';
+import { createEncryption, type Encryption, importEncryptionKey } from './encryption.ts';
 import type { MarkRecord } from './lines.ts';
 import { createMarkStore, type MarkStore } from './store.ts';
 
 export const place = { userId: 'u', caseId: 'c', imageId: 'i' };
 
-export const sealOf = (byte: number): Seal =>
-  createSeal(() => storageKey(btoa(String.fromCharCode(byte).repeat(32))));
+export const encryptionOf = (byte: number): Encryption =>
+  createEncryption(() => importEncryptionKey(btoa(String.fromCharCode(byte).repeat(32))));
 
 /** A browser with nothing in it; each store is a window of it. */
 export function emptyBrowser(): {
   readonly factory: IDBFactory;
-  readonly window: (seal?: Seal) => MarkStore;
+  readonly window: (encryption?: Encryption) => MarkStore;
 } {
   const factory = new IDBFactory();
   vi.stubGlobal('indexedDB', factory);
-  return { factory, window: (seal = sealOf(1)) => createMarkStore(createMarkDatabases(), seal) };
+  return {
+    factory,
+    window: (encryption = encryptionOf(1)) => createMarkStore(createMarkDatabases(), encryption),
+  };
 }
 
 export const rulerEvent = (id: string, imageId = place.imageId): LogEvent => ({

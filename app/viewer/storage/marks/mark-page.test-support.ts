@@ -12,8 +12,8 @@ import { createWriterNames } from '../../tabs/writers.ts';
 import { type AnnotationsPort, exchange } from '../outbox/exchange.ts';
 import { createServer, type TestServer } from '../outbox/outbox-server.test-support.ts';
 import { createMarkDatabases } from './database.ts';
-import type { Seal } from './encryption.ts';
-import { sealOf } from './mark-browser.test-support.ts';
+import type { Encryption } from './encryption.ts';
+import { encryptionOf } from './mark-browser.test-support.ts';
 import { createMarkPort } from './port.ts';
 import { createMarkStore, type MarkStore } from './store.ts';
 
@@ -23,7 +23,7 @@ export const images = caseOf({ A: ['a1', 'a2'], B: ['b1'] });
 export interface TestBrowser {
   readonly windows: Map<string, Scope>;
   readonly locks: LockManager;
-  readonly shelf: Map<string, string>;
+  readonly textStorage: Map<string, string>;
 }
 
 /** A lock for each name, which the next one gets when the holder lets go. */
@@ -41,14 +41,14 @@ function createLocks(): LockManager {
 export const testBrowser = (): TestBrowser => ({
   windows: new Map(),
   locks: createLocks(),
-  shelf: new Map(),
+  textStorage: new Map(),
 });
 
 export interface Around {
   readonly browser?: TestBrowser;
   readonly server?: TestServer;
   readonly userId?: string;
-  readonly seal?: Seal;
+  readonly encryption?: Encryption;
   /** Stands between the page and its store. */
   readonly store?: (store: MarkStore) => Partial<MarkStore>;
   readonly port?: Partial<AnnotationsPort>;
@@ -78,16 +78,16 @@ export interface TestWindow {
 export function testWindow(around: Around = {}): TestWindow {
   windowCount += 1;
   const windowId = `w${String(windowCount)}`;
-  const { browser = testBrowser(), server = createServer(), seal = sealOf(1) } = around;
-  const shelf = {
-    getItem: (key: string) => browser.shelf.get(key) ?? null,
-    setItem: (key: string, value: string) => void browser.shelf.set(key, value),
-    removeItem: (key: string) => void browser.shelf.delete(key),
+  const { browser = testBrowser(), server = createServer(), encryption = encryptionOf(1) } = around;
+  const textStorage = {
+    getItem: (key: string) => browser.textStorage.get(key) ?? null,
+    setItem: (key: string, value: string) => void browser.textStorage.set(key, value),
+    removeItem: (key: string) => void browser.textStorage.delete(key),
   };
-  const real = createMarkStore(createMarkDatabases(), seal);
+  const real = createMarkStore(createMarkDatabases(), encryption);
   const store = { ...real, ...around.store?.(real) };
   const writers = createWriterNames(browser.locks, windowId, noClaims);
-  const marks = createMarkPort({ store, seal, writers, shelf: () => shelf });
+  const marks = createMarkPort({ store, encryption, writers, textStorage: () => textStorage });
   const port = { ...server.port, ...around.port };
   const others = () => [...browser.windows].filter(([id]) => id !== windowId).map(([, scope]) => scope);
   const scope: Scope = fork({

@@ -1,17 +1,17 @@
 import type { WriterNames } from '../../tabs/writers.ts';
-import { type Shelf, takeOver } from '../legacy/old-lines.ts';
-import type { Seal } from './encryption.ts';
+import { type TextStorage, takeOver } from '../legacy/old-lines.ts';
+import type { Encryption } from './encryption.ts';
 import type { FoundMarks, OpenedMarks } from './found-marks.ts';
-import { MarkTrouble } from './storage-error.ts';
-import type { MarksPlace } from './storage-key.ts';
+import { StorageError } from './storage-error.ts';
+import type { StorageKey } from './storage-key.ts';
 import type { MarkStore, ReadMarks } from './store.ts';
 
-interface Around {
+interface MarkPortContext {
   readonly store: MarkStore;
-  readonly seal: Seal;
+  readonly encryption: Encryption;
   readonly writers: WriterNames;
   /** Where an earlier version kept marks. */
-  readonly shelf: () => Shelf;
+  readonly textStorage: () => TextStorage;
 }
 
 const foundIn = ({ records, dropped, newer }: ReadMarks): FoundMarks => ({
@@ -21,16 +21,16 @@ const foundIn = ({ records, dropped, newer }: ReadMarks): FoundMarks => ({
 });
 
 /** What the stores ask of the browser about marks that lie in it. */
-export function createMarkPort({ store, seal, writers, shelf }: Around): {
-  readonly open: (place: MarksPlace) => Promise<OpenedMarks>;
-  readonly readOn: (place: MarksPlace) => Promise<FoundMarks>;
+export function createMarkPort({ store, encryption, writers, textStorage }: MarkPortContext): {
+  readonly open: (place: StorageKey) => Promise<OpenedMarks>;
+  readonly readOn: (place: StorageKey) => Promise<FoundMarks>;
 } {
-  const old = async (place: MarksPlace, writer: string) => {
+  const old = async (place: StorageKey, writer: string) => {
     try {
-      return await takeOver({ shelf: shelf(), seal, store }, place, writer);
+      return await takeOver({ textStorage: textStorage(), encryption, store }, place, writer);
     } catch (error) {
       // It may be forbidden to look there; what the database says is not worth less for it.
-      if (error instanceof MarkTrouble && error.kind !== 'absent') throw error;
+      if (error instanceof StorageError && error.kind !== 'absent') throw error;
       return { dropped: 0, newer: 0 };
     }
   };

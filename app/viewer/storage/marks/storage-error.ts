@@ -1,10 +1,17 @@
 /**
- * Why marks could not be kept in this browser or read from it. `stranger`: the server gave the key of another
+ * Why marks could not be kept in this browser or read from it. `sessionMismatch`: the server gave the key of another
  * person than the one this page was made for.
  */
-export type MarkTroubleKind = 'full' | 'absent' | 'blocked' | 'unreadable' | 'newer' | 'no-key' | 'stranger';
+export type StorageErrorKind =
+  | 'full'
+  | 'absent'
+  | 'blocked'
+  | 'unreadable'
+  | 'newer'
+  | 'no-key'
+  | 'sessionMismatch';
 
-const TEXTS: Readonly<Record<MarkTroubleKind, string>> = {
+const TEXTS: Readonly<Record<StorageErrorKind, string>> = {
   full: 'This browser has no room left. Free some space: until then your marks are only on this page.',
   absent: 'This browser lets the page keep nothing, as private windows do. Your marks are only on this page.',
   blocked:
@@ -13,24 +20,24 @@ const TEXTS: Readonly<Record<MarkTroubleKind, string>> = {
   newer:
     'Some marks here were kept by a newer version of this page. They are left as they are; reload the page.',
   'no-key': 'The server did not give the key to this browser’s storage. Your marks are only on this page.',
-  stranger: 'Another person has logged in. Your marks are only on this page.',
+  sessionMismatch: 'Another person has logged in. Your marks are only on this page.',
 };
 
-export const troubleText = (kind: MarkTroubleKind): string => TEXTS[kind];
+export const storageErrorText = (kind: StorageErrorKind): string => TEXTS[kind];
 
-export class MarkTrouble extends Error {
-  readonly kind: MarkTroubleKind;
+export class StorageError extends Error {
+  readonly kind: StorageErrorKind;
 
-  constructor(kind: MarkTroubleKind, cause?: unknown) {
-    super(troubleText(kind), { cause });
-    this.name = 'MarkTrouble';
+  constructor(kind: StorageErrorKind, cause?: unknown) {
+    super(storageErrorText(kind), { cause });
+    this.name = 'StorageError';
     this.kind = kind;
   }
 }
 
 /** What a browser throws, by the names that engines use for it. */
-export function troubleKindOf(error: unknown): MarkTroubleKind {
-  if (error instanceof MarkTrouble) return error.kind;
+export function storageErrorKindOf(error: unknown): StorageErrorKind {
+  if (error instanceof StorageError) return error.kind;
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   if (name === 'QuotaExceededError' || name === 'NS_ERROR_DOM_QUOTA_REACHED') return 'full';
   return name === 'SecurityError' ? 'absent' : 'unreadable';

@@ -3,12 +3,12 @@ import {
   done,
   draftBy,
   emptyBrowser,
+  encryptionOf,
   lineOf,
   place,
   raw,
   record,
   rulerEvent,
-  sealOf,
 } from './mark-browser.test-support.ts';
 import type { ReadMarks } from './store.ts';
 
@@ -66,7 +66,7 @@ describe('what the database gives back is not trusted', () => {
   it('a record under another person’s key does not open', async () => {
     const { window } = emptyBrowser();
     await window().append(place, [record('a')]);
-    expect(await window(sealOf(2)).read(place)).toMatchObject({ records: [], dropped: 1 });
+    expect(await window(encryptionOf(2)).read(place)).toMatchObject({ records: [], dropped: 1 });
   });
 
   it('one line that is of another image, or opens a slide, spoils its whole record', async () => {
@@ -96,7 +96,7 @@ describe('what the database gives back is not trusted', () => {
   it('a key that cannot be had leaves everything where it is', async () => {
     const { window } = emptyBrowser();
     await window().append(place, [record('a')]);
-    const locked = window({ ...sealOf(1), open: () => Promise.reject(new Error('offline')) });
+    const locked = window({ ...encryptionOf(1), decrypt: () => Promise.reject(new Error('offline')) });
     await expect(locked.read(place)).rejects.toMatchObject({ kind: 'unreadable' });
     expect(idsOf(await window().read(place))).toEqual(['a']);
   });

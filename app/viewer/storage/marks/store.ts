@@ -1,9 +1,9 @@
 import type { MarkDatabase, MarkDatabases } from './database.ts';
-import type { Seal } from './encryption.ts';
+import type { Encryption } from './encryption.ts';
 import { gestureOfRecord, type MarkRecord } from './lines.ts';
-import { openedRecord, sealedRecord } from './record.ts';
-import { MarkTrouble, troubleKindOf } from './storage-error.ts';
-import { caseKeyOf, type MarksPlace, placeKeyOf } from './storage-key.ts';
+import { decryptRecord, encryptRecord } from './record.ts';
+import { StorageError, storageErrorKindOf } from './storage-error.ts';
+import { caseKeyOf, type StorageKey, storageKeyText } from './storage-key.ts';
 import { addRecords, noteSent, recordsAfter, removeRecords, unsentIn } from './transactions.ts';
 
 export interface ReadMarks {
@@ -15,21 +15,21 @@ export interface ReadMarks {
   readonly newer: number;
 }
 
-/** Every promise rejects with a MarkTrouble, never with anything else. */
+/** Every promise rejects with a StorageError, never with anything else. */
 export interface MarkStore {
   /** Everything of the place. */
-  readonly read: (place: MarksPlace) => Promise<ReadMarks>;
+  readonly read: (place: StorageKey) => Promise<ReadMarks>;
   /** What was kept there by another window since this store read last. */
-  readonly readOn: (place: MarksPlace) => Promise<ReadMarks>;
+  readonly readOn: (place: StorageKey) => Promise<ReadMarks>;
   /** All of them or none; resolves once the browser says that they are on the disk. */
-  readonly append: (place: MarksPlace, records: readonly MarkRecord[]) => Promise<void>;
+  readonly append: (place: StorageKey, records: readonly MarkRecord[]) => Promise<void>;
   /** The server has these gestures, by the names of `gestureKeyOf`. */
   readonly acknowledge: (
-    place: MarksPlace,
+    place: StorageKey,
     sent: { readonly etag: string; readonly gestures: ReadonlySet<string> },
   ) => Promise<void>;
   /** The images of the case with records that the server may not have. */
-  readonly unsent: (of: Omit<MarksPlace, 'imageId'>) => Promise<readonly string[]>;
+  readonly unsent: (of: Omit<StorageKey, 'imageId'>) => Promise<readonly string[]>;
 }
 
 /** What this window knows of a place. */
@@ -41,7 +41,7 @@ interface Seen {
   readonly gestures: Map<number, string>;
 }
 
-export function createMarkStore(databases: MarkDatabases, seal: Seal): MarkStore {
+export function createMarkStore(databases: MarkDatabases, encryption: Encryption): MarkStore {
   const places = new Map<string, Seen>();
   // Reading and writing of one place keep their order.
   const queues = new Map<string, Promise<unknown>>();
@@ -49,7 +49,7 @@ export function createMarkStore(databases: MarkDatabases, seal: Seal): MarkStore
     const begun = async () => work(await databases.opened());
     const turn = (queues.get(place) ?? Promise.resolve()).then(begun, begun);
     queues.set(place, turn);
-    return named(turn);
+    return nameErrors(turn);
   };
   const seenOf = (place: string): Seen => {
     const seen = places.get(place) ?? { key: 0, ids: new Set(), gestures: new Map() };
@@ -67,7 +67,7 @@ export function createMarkStore(databases: MarkDatabases, seal: Seal): MarkStore
     const stored = await recordsAfter(database, place, seen.key);
     const unknown = stored.filter(([, { id }]) => !seen.ids.has(id));
     const opened = await Promise.all(
-      unknown.map(async ([key, record]) => [key, await openedRecord(seal, record, imageId)] as const),
+      unknown.map(async ([key, record]) => [key, await decryptRecord(encryption, record, imageId)] as const),
     );
     // Nothing is noted before all are open: without the key this rejects, and the next call begins here again.
     const records: MarkRecord[] = [];
@@ -88,41 +88,41 @@ export function createMarkStore(databases: MarkDatabases, seal: Seal): MarkStore
     place: string,
     records: readonly MarkRecord[],
   ): Promise<void> => {
-    // Sealed before the transaction begins: one that waits for anything else ends by itself.
-    const sealed = await Promise.all(records.map((record) => sealedRecord(seal, place, record)));
-    const keys = await addRecords(database, sealed);
+    // Encrypted before the transaction begins: one that waits for anything else ends by itself.
+    const encrypted = await Promise.all(records.map((record) => encryptRecord(encryption, place, record)));
+    const keys = await addRecords(database, encrypted);
     for (const [at, key] of keys.entries()) see(seenOf(place), key, records[at]?.id ?? '');
   };
 
   return {
     read: (place) => {
-      const key = placeKeyOf(place);
+      const key = storageKeyText(place);
       return inTurn(key, (database) => {
         places.delete(key);
         return readOn(database, key, place.imageId);
       });
     },
     readOn: (place) => {
-      const key = placeKeyOf(place);
+      const key = storageKeyText(place);
       return inTurn(key, (database) => readOn(database, key, place.imageId));
     },
     append: (place, records) => {
-      const key = placeKeyOf(place);
+      const key = storageKeyText(place);
       return inTurn(key, (database) => append(database, key, records));
     },
     acknowledge: (place, { etag, gestures }) => {
-      const key = placeKeyOf(place);
+      const key = storageKeyText(place);
       const has = (one: number): boolean => gestures.has(seenOf(key).gestures.get(one) ?? '');
       return inTurn(key, (database) => noteSent(database, { place: key, etag, has }));
     },
-    unsent: (of) => named(databases.opened().then((database) => unsentIn(database, caseKeyOf(of)))),
+    unsent: (of) => nameErrors(databases.opened().then((database) => unsentIn(database, caseKeyOf(of)))),
   };
 }
 
-async function named<T>(work: Promise<T>): Promise<T> {
+async function nameErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw new MarkTrouble(troubleKindOf(error), error);
+    throw new StorageError(storageErrorKindOf(error), error);
   }
 }

@@ -2,8 +2,8 @@ import type { ImageId } from '#app/core/event-log/entry.ts';
 import { type LogDraft, type LogEntry, logCodec } from '#app/core/viewing/events.ts';
 import { emptyViewerLog, extendViewerLog } from '#app/core/viewing/viewer-log.ts';
 import type { AnnotationsInput } from '#contracts/generated/wire.ts';
-import { gestureKeyOf, gesturesIn, judged } from '../marks/lines.ts';
-import type { MarksPlace } from '../marks/storage-key.ts';
+import { gestureKeyOf, gesturesIn, readLine } from '../marks/lines.ts';
+import type { StorageKey } from '../marks/storage-key.ts';
 import { annotationsOf } from './annotations-of.ts';
 
 interface Failed {
@@ -48,7 +48,7 @@ export interface ServerMarks {
 }
 
 export interface ExchangeInput {
-  readonly place: MarksPlace;
+  readonly place: StorageKey;
   /** The checksum of the image's bytes; null when the server gave none. */
   readonly checksum: string | null;
   /** Everything kept of the image, in this window's order. */
@@ -64,7 +64,7 @@ export type Exchange =
   | { readonly kind: 'refused'; readonly message: string; readonly status: number | null }
   | { readonly kind: 'later' }
   /** Another person's session answered, so nothing of the answer may be used. */
-  | { readonly kind: 'stranger'; readonly userId: string };
+  | { readonly kind: 'sessionMismatch'; readonly userId: string };
 
 const MOST_TRIES = 5;
 const FIRST_PAUSE_MS = 200;
@@ -81,14 +81,14 @@ function failure({ status, message }: Failed): Exchange {
 
 function serverLines(log: readonly string[], imageId: ImageId): readonly ServerLine[] {
   return log.flatMap((text): readonly ServerLine[] => {
-    const line = judged(text, imageId);
+    const line = readLine(text, imageId);
     if (line.kind === 'whole') return [{ text, draft: line.draft }];
     return line.kind === 'newer' ? [{ text, draft: null }] : [];
   });
 }
 
 /** The server's lines stay where they are and ours follow, so that everyone comes to read one order. */
-function merged(server: ServerMarks, kept: readonly LogEntry[]) {
+function merge(server: ServerMarks, kept: readonly LogEntry[]) {
   const there = new Set(server.lines.flatMap(({ draft }) => (draft === null ? [] : [gestureKeyOf(draft)])));
   const ours = kept.filter((entry) => !there.has(gestureKeyOf(entry)));
   const here = gesturesIn(kept);
@@ -118,14 +118,14 @@ export async function exchange(input: ExchangeInput, port: AnnotationsPort): Pro
     if (tried > 0) await port.pause(FIRST_PAUSE_MS * 2 ** (tried - 1));
     if (server === null) {
       const read = await port.fetchAnnotations(caseId, imageId);
-      if (read.userId !== userId) return { kind: 'stranger', userId: read.userId };
+      if (read.userId !== userId) return { kind: 'sessionMismatch', userId: read.userId };
       if (!read.ok) return failure(read);
       server = { etag: read.etag, lines: serverLines(read.annotations.log, imageId) };
     }
-    const { came, isNew, lines } = merged(server, input.kept);
+    const { came, isNew, lines } = merge(server, input.kept);
     if (!isNew) return { kind: 'agreed', server, came };
     const saved = await port.putAnnotations(caseId, imageId, server.etag, inputOf(lines, input));
-    if (saved.userId !== userId) return { kind: 'stranger', userId: saved.userId };
+    if (saved.userId !== userId) return { kind: 'sessionMismatch', userId: saved.userId };
     if (saved.ok) return { kind: 'agreed', server: { etag: saved.etag, lines }, came };
     if (!STALE.includes(saved.status)) return failure(saved);
     server = null;

@@ -1,5 +1,5 @@
-import type { Shelf } from '../legacy/old-lines.ts';
-import { type ReadText, type Seal, sealedAsText, sealedFromText } from '../marks/encryption.ts';
+import type { TextStorage } from '../legacy/old-lines.ts';
+import { type Encryption, formatEncrypted, parseEncrypted, type ReadText } from '../marks/encryption.ts';
 import { isVisit } from './visit-lines.ts';
 
 /** Specification 2.8. */
@@ -20,42 +20,42 @@ export interface VisitStorage {
   readonly read: (owner: Owner) => Promise<KeptVisit | null>;
 }
 
-// Ids only; what was looked at is sealed, and bound to whose and of what it is.
+// Ids only; what was looked at is encrypted, and bound to whose and of what it is.
 const boundOf = ({ userId, caseId }: Owner): string =>
   [ADDRESS, userId, caseId].map(encodeURIComponent).join(':');
 
 function ownerIn(read: ReadText): Owner | null {
-  if (read.kind !== 'sealed') return null;
+  if (read.kind !== 'encrypted') return null;
   const { userId, caseId } = read.fields;
   return typeof userId === 'string' && typeof caseId === 'string' ? { userId, caseId } : null;
 }
 
 /** One visit for each tab, in its session storage. */
-export function createVisitStorage(shelf: () => Shelf, seal: Seal): VisitStorage {
+export function createVisitStorage(textStorage: () => TextStorage, encryption: Encryption): VisitStorage {
   return {
     write: async ({ userId, caseId, lines }) => {
-      const sealed = await seal.seal(lines.join('\n'), boundOf({ userId, caseId }));
-      shelf().setItem(ADDRESS, sealedAsText(sealed, { userId, caseId }));
+      const encrypted = await encryption.encrypt(lines.join('\n'), boundOf({ userId, caseId }));
+      textStorage().setItem(ADDRESS, formatEncrypted(encrypted, { userId, caseId }));
     },
     read: async (owner) => {
-      const text = shelf().getItem(ADDRESS);
+      const text = textStorage().getItem(ADDRESS);
       if (text === null) return null;
-      const read = sealedFromText(text);
+      const read = parseEncrypted(text);
       // Left for the version that wrote it, until this one has something to write.
       if (read.kind === 'newer') return null;
       const found = ownerIn(read);
-      if (found === null || read.kind !== 'sealed') {
-        shelf().removeItem(ADDRESS);
+      if (found === null || read.kind !== 'encrypted') {
+        textStorage().removeItem(ADDRESS);
         return null;
       }
       if (found.userId !== owner.userId || found.caseId !== owner.caseId) {
-        shelf().removeItem(ADDRESS);
+        textStorage().removeItem(ADDRESS);
         return { ...found, lines: [] };
       }
-      const plain = await seal.open(read.sealed, boundOf(found));
+      const plain = await encryption.decrypt(read.encrypted, boundOf(found));
       const lines = plain?.split('\n') ?? null;
       if (lines !== null && isVisit(lines)) return { ...found, lines };
-      shelf().removeItem(ADDRESS);
+      textStorage().removeItem(ADDRESS);
       return null;
     },
   };

@@ -3,8 +3,8 @@ import { runsOf } from './byte-ranges.ts';
 import { requestRange } from './range-request.client.ts';
 
 /** Specification 9: image reader block size 65536 bytes, cache of 100 blocks. */
-export const BLOCK_BYTES = 65_536;
-export const CACHED_BLOCKS = 100;
+const BLOCK_BYTES = 65_536;
+const CACHED_BLOCKS = 100;
 /** 1 MiB: long enough to be worth a request, short enough that several load beside each other. */
 const BLOCKS_PER_REQUEST = 16;
 /** No tile and no tag of a sound file is longer; a broken file may ask for terabytes. */

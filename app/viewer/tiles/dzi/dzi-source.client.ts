@@ -1,4 +1,4 @@
-import { type DziDescriptor, parseDziXml } from '#app/core/slides/dzi.ts';
+import { type DziDescriptor, parseDziTileSource, parseDziXml } from '#app/core/slides/dzi.ts';
 import { maxLevel } from '#app/core/slides/dzi-levels.ts';
 import { type Scale, scaleOf } from '#app/core/slides/scale.ts';
 import type { Result } from '#contracts/result.ts';
@@ -16,15 +16,24 @@ import {
 } from '../slide-error.ts';
 import { isPicture, type SlideLinkPart } from '../slide-link.ts';
 import type { TileAddress, TileSource } from '../tile.ts';
-import { dziLevels, dziTileUrl, signatureOf } from './dzi-tiles.ts';
+import { dziLevels, dziTileUrl, firstTileOf, type TilePlace, tilePlaceOf } from './dzi-tiles.ts';
 
-async function readDescriptor(url: string, signal: AbortSignal): Promise<DziDescriptor> {
+const UNUSABLE = 'the tile descriptor cannot be used';
+
+async function loadDescriptorXml(url: string, signal: AbortSignal): Promise<string> {
   const answer = await getSigned(url, signal);
-  const name = 'the tile descriptor cannot be used';
-  if (!answer.ok) throw new SlideFault(slideFailed(name, `HTTP ${String(answer.status)}`), false);
-  const parsed = parseDziXml(await answer.text());
+  if (!answer.ok) throw new SlideFault(slideFailed(UNUSABLE, `HTTP ${String(answer.status)}`), false);
+  return answer.text();
+}
+
+/** The descriptor at its address; the one in the answer is for answers without such an address. */
+async function readDescriptor(link: SlideLinkPart, signal: AbortSignal): Promise<DziDescriptor> {
+  const parsed =
+    link.dziUrl === null
+      ? parseDziTileSource(link.dziTileSourceObject)
+      : parseDziXml(await loadDescriptorXml(link.dziUrl, signal));
   if (parsed.ok) return parsed.descriptor;
-  throw new SlideFault(slideFailed(name, parsed.problem), false);
+  throw new SlideFault(slideFailed(UNUSABLE, parsed.problem), false);
 }
 
 /** Specification 7: the first tile is checked, its status must be OK. */
@@ -39,22 +48,12 @@ function scaleOfLink(link: SlideLinkPart): Scale {
   return scaleOf(link.scale, link.scale !== null || !isPicture(link));
 }
 
-/** Where the tiles lie now; a renewed link brings another signature, and may bring another folder. */
-function tileAddresses(
-  link: SlideLinkPart,
-  folder: string,
-): { readonly folder: string; readonly signature: string } {
-  return { folder, signature: signatureOf({ ...link, dziTilesFolder: folder }) };
-}
-
-function dziSource(link: SlideLinkPart, folder: string, descriptor: DziDescriptor): TileSource {
-  let addresses = tileAddresses(link, folder);
+function dziSource(link: SlideLinkPart, firstPlace: TilePlace, descriptor: DziDescriptor): TileSource {
+  let place = firstPlace;
   let file = link.link;
   const top = maxLevel(descriptor.size);
-  const urlOf = ({ level, column, row }: TileAddress): string => {
-    const tile = { level: top - level, column, row };
-    return dziTileUrl(addresses.folder, addresses.signature, tile, descriptor.format);
-  };
+  const urlOf = ({ level, column, row }: TileAddress): string =>
+    dziTileUrl(place, { level: top - level, column, row }, descriptor.format);
   return {
     id: link.blobId,
     kind: 'dzi',
@@ -68,7 +67,7 @@ function dziSource(link: SlideLinkPart, folder: string, descriptor: DziDescripto
       tiles.map(({ address, signal }) => loadTileFile(urlOf(address), priority, signal)),
     renew: (next) => {
       file = next.link;
-      if (next.dziTilesFolder !== null) addresses = tileAddresses(next, next.dziTilesFolder);
+      place = tilePlaceOf(next) ?? place;
     },
     close: () => undefined,
   };
@@ -77,17 +76,17 @@ function dziSource(link: SlideLinkPart, folder: string, descriptor: DziDescripto
 /** The tiled route. Never rejects. */
 export async function openDzi(
   link: SlideLinkPart,
-  dziUrl: string,
   signal: AbortSignal,
 ): Promise<Result<TileSource, SlideError>> {
-  const folder = link.dziTilesFolder;
-  if (folder === null) return { ok: false, error: slideFailed('the tile descriptor has no tiles') };
+  const place = tilePlaceOf(link);
+  if (place === null) return { ok: false, error: slideFailed('the tile descriptor has no tiles') };
+  const firstTile = firstTileOf(link);
   try {
     const [descriptor] = await Promise.all([
-      readDescriptor(dziUrl, signal),
-      link.firstTileUrl === null ? null : checkFirstTile(link.firstTileUrl, signal),
+      readDescriptor(link, signal),
+      firstTile === null ? null : checkFirstTile(firstTile, signal),
     ]);
-    return { ok: true, value: dziSource(link, folder, descriptor) };
+    return { ok: true, value: dziSource(link, place, descriptor) };
   } catch (cause) {
     if (signal.aborted || isAbort(cause)) return { ok: false, error: OPENING_ABORTED };
     return {

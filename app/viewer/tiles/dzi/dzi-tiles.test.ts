@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dziLevels, dziTileUrl, signatureOf } from './dzi-tiles.ts';
+import { dziLevels, dziTileUrl, firstTileOf, tilePlaceOf } from './dzi-tiles.ts';
 
 describe('dziLevels', () => {
   it('halves down to the first level that fits into one tile', () => {
@@ -28,7 +28,13 @@ describe('dziLevels', () => {
 });
 
 describe('tile addresses', () => {
-  const unsigned = { dziTilesFolder: '/t/b1', firstTileUrl: '/t/b1/0/0_0.jpg', dziUrl: '/t/b1.dzi' };
+  const unsigned = {
+    dziUrl: '/t/b1.dzi',
+    dziTileSourceObject: null,
+    dziTilesFolder: '/t/b1',
+    firstTileUrl: '/t/b1/0/0_0.jpg',
+    tileImageUrls: [],
+  };
 
   it.each([
     [
@@ -40,11 +46,42 @@ describe('tile addresses', () => {
     ['else the descriptor', { ...unsigned, firstTileUrl: null, dziUrl: '/y?d=1' }, '?d=1'],
     ['nobody', unsigned, ''],
   ])('are signed as %s is', (_, link, want) => {
-    expect(signatureOf(link)).toBe(want);
+    expect(tilePlaceOf(link)?.signature).toBe(want);
+  });
+
+  const object = { image: { url: '/object/b1/?o=1' } };
+  const tileImageUrls = ['/tiles/b1/0/0_0.jpg?i=1', '/tiles/b1/1/0_0.jpg?i=1'];
+  const nowhere = { ...unsigned, dziTilesFolder: null, firstTileUrl: null };
+
+  it.each([
+    ['the folder first', { ...unsigned, dziTileSourceObject: object, tileImageUrls }, '/t/b1', '?i=1'],
+    [
+      "else the descriptor's own address",
+      { ...nowhere, dziTileSourceObject: object, tileImageUrls },
+      '/object/b1/?o=1',
+      '?o=1',
+    ],
+    ['else the tiles that are listed', { ...nowhere, tileImageUrls }, '/tiles/b1', '?i=1'],
+  ])('S3.7-07 lie in %s', (_, link, folder, signature) => {
+    const place = { ...link, firstTileUrl: null };
+    expect(tilePlaceOf(place)).toEqual({ folder, signature });
+  });
+
+  it.each([
+    ['nothing', nowhere],
+    ['a tile of another form', { ...nowhere, tileImageUrls: ['/tiles/b1/whole.jpg'] }],
+  ])('are not known from %s', (_, link) => {
+    expect(tilePlaceOf(link)).toBeNull();
+  });
+
+  it('S7-13 are tried with the first tile, else with the first of the list', () => {
+    expect(firstTileOf({ ...unsigned, tileImageUrls })).toBe('/t/b1/0/0_0.jpg');
+    expect(firstTileOf({ ...nowhere, tileImageUrls })).toBe('/tiles/b1/0/0_0.jpg?i=1');
+    expect(firstTileOf(nowhere)).toBeNull();
   });
 
   it.each(['/t/b1', '/t/b1/', '/t/b1/?old=1'])('are made from %s', (folder) => {
-    expect(dziTileUrl(folder, '?s=1', { level: 12, column: 3, row: 4 }, 'jpeg')).toBe(
+    expect(dziTileUrl({ folder, signature: '?s=1' }, { level: 12, column: 3, row: 4 }, 'jpeg')).toBe(
       '/t/b1/12/3_4.jpeg?s=1',
     );
   });

@@ -8,7 +8,7 @@ import { readerAt, shown } from '../marks/panels.test-support.tsx';
 import { ScaleDialog, scaleText } from './scale-dialog.tsx';
 
 const close = vi.fn();
-const scaleIn = (scope: Scope) => scope.getState(panes.primary.$openImage).image?.scale;
+const scaleIn = (scope: Scope) => scope.getState(panes.primary.$openImage)?.scale;
 const fields = () => [...document.querySelectorAll('input')];
 
 async function dialog(scale: Scale): Promise<Scope> {
@@ -72,9 +72,21 @@ describe('the scale dialog', () => {
     expect(scaleIn(scope)).toEqual(file);
   });
 
+  it.each<[Scale, number | null, string]>([
+    [{ state: 'file', mppX: 0.2325, mppY: 0.2325, source: 'api' }, 40, 'slide: 40x.'],
+    [{ state: 'file', mppX: 0.5, mppY: 0.5, source: 'api' }, null, 'slide: 20x.'],
+    [{ state: 'assumed', mppX: 0.25, mppY: 0.25 }, null, 'slide: 40x (assumed).'],
+    [{ state: 'invalid' }, null, 'slide: 0.5x (assumed).'],
+  ])('S9-16 says the magnification of the slide, and when it is assumed: %o', async (scale, named, text) => {
+    const scope = await readerAt({ scale, magnification: named });
+    await shown(scope, <ScaleDialog open onClose={close} />);
+    expect(textOf(found('[role=dialog]'))).toContain(`Magnification of the ${text}`);
+  });
+
   it('has nothing to set for a picture', async () => {
     await dialog({ state: 'none' });
     expect(textOf(found('[role=dialog]'))).toContain('A picture has no scale to set.');
     expect(fields()).toHaveLength(0);
+    expect(textOf(found('[role=dialog]'))).not.toContain('Magnification');
   });
 });

@@ -2,6 +2,8 @@ import { useUnit } from 'effector-react';
 import { type FormEvent, useState } from 'react';
 import type { Scale } from '#app/core/slides/scale.ts';
 import { type ScaleFields, scaleByHand } from '#app/core/slides/scale-by-hand.ts';
+import type { OpenImage } from '#app/core/viewing/decision.ts';
+import { magnificationOf, magnificationText } from '#app/core/viewing/magnification.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/controls/field.tsx';
 import { TextInput } from '#app/ui/controls/text-input.tsx';
@@ -41,6 +43,12 @@ export function scaleText(scale: Scale): string {
   }
 }
 
+/** The slide's own magnification; nothing for a picture, which no microscope has seen. */
+function magnificationSentence({ scale, magnification }: OpenImage): string {
+  if (scale.state === 'none') return '';
+  return `Magnification of the slide: ${magnificationText(magnificationOf(scale, magnification))}.`;
+}
+
 /** What lengths on this slide rest on, and the way to set it by hand with a reason. */
 export function ScaleDialog({ open, onClose }: ScaleDialogProps) {
   const { pane, primary, secondary, ask } = useUnit({
@@ -49,8 +57,9 @@ export function ScaleDialog({ open, onClose }: ScaleDialogProps) {
     secondary: panes.secondary.$openImage,
     ask: commandAsked,
   });
-  const scale = (pane === 'primary' ? primary : secondary).image?.scale ?? null;
-  if (scale === null) return null;
+  const image = pane === 'primary' ? primary : secondary;
+  if (image === null) return null;
+  const { scale } = image;
   const set = (to: { mppX: number; mppY: number; reason: string } | null) => {
     ask({ pane, command: { type: 'set-scale', scale: to } });
     onClose();
@@ -60,7 +69,7 @@ export function ScaleDialog({ open, onClose }: ScaleDialogProps) {
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Scale of this slide"
-      description={scaleText(scale)}
+      description={`${scaleText(scale)} ${magnificationSentence(image)}`.trim()}
     >
       {scale.state === 'none' ? (
         <p>A picture has no scale to set.</p>

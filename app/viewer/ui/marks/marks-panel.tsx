@@ -35,7 +35,7 @@ export function MarksPanel({ paneSize, onClose }: MarksPanelProps) {
   useEffect(() => {
     listed();
   }, [listed]);
-  const here = current.image?.imageId ?? null;
+  const here = current?.imageId ?? null;
   const isFiltered = marks.length > FILTERED_FROM && filter !== '';
   const found = isFiltered ? marks.filter((mark) => matches(mark, filter)) : marks;
   const slides = bySlide(found, here, places);

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useId } from 'react';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import type { ShownRuler } from '#app/core/marks/shown.ts';
-import { $measured } from '../../state/last-measurement.ts';
+import { $lastMeasurement } from '../../state/last-measurement.ts';
 
 interface MeasurementListProps {
   readonly title: string;
@@ -14,7 +14,7 @@ interface MeasurementListProps {
 /** The rulers that the canvas shows, as words: a canvas says nothing to a screen reader. */
 export function MeasurementList({ title, rulers, side }: MeasurementListProps) {
   const id = useId();
-  const { last } = useUnit($measured);
+  const last = useUnit($lastMeasurement);
   const isOfPane = side === undefined || last?.pane === side;
   const measured = isOfPane
     ? rulers.find((ruler) => ruler.look === 'own' && ruler.id === last?.rulerId)

@@ -33,11 +33,10 @@ export function PatchPanel({ choices = NOTE_CHOICES }: PatchPanelProps) {
     // Not called 'kind': effector takes an object with such a key for a unit of its own.
     wanted: $patchKind,
   });
-  const open = useUnit(panes[pane].$openImage);
+  const image = useUnit(panes[pane].$openImage);
   const choose = useUnit(patchKindChosen);
   const [places] = useState(() => new Map<string, number>());
   const patches = inPlace((pane === 'primary' ? primary : secondary).patches, places);
-  const { image } = open;
   return (
     <aside
       aria-label="Patches"

@@ -5,7 +5,7 @@ import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { found, mount, textOf } from '#app/ui/mount.test-support.tsx';
 import { keepMarksFx } from '../../state/persistence.ts';
-import { MarkTrouble } from '../../storage/marks/storage-error.ts';
+import { StorageError } from '../../storage/marks/storage-error.ts';
 import { SaveMark } from './save-mark.tsx';
 
 const place = { userId: 'u', caseId: 'c', imageId: 'i' };
@@ -18,7 +18,7 @@ afterEach(() => mount(null));
 async function shown() {
   const full = { now: false };
   const scope = fork({
-    handlers: [[keepMarksFx, () => (full.now ? Promise.reject(new MarkTrouble('full')) : undefined)]],
+    handlers: [[keepMarksFx, () => (full.now ? Promise.reject(new StorageError('full')) : undefined)]],
   });
   await mount(
     <Provider value={scope}>

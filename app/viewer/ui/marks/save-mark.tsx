@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import { Check, CircleAlert, CloudUpload, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
-import { $outboxTrouble } from '../../state/outbox.ts';
-import { $keptGestures, $saveState, $saveTrouble, type SaveState } from '../../state/persistence.ts';
+import { $outboxError } from '../../state/outbox.ts';
+import { $keptGestures, $saveError, $saveState, type SaveState } from '../../state/persistence.ts';
 
 const words: Readonly<Record<SaveState, string>> = {
   saving: 'Saving…',
@@ -42,8 +42,8 @@ export function SaveMark() {
   const { state, kept, trouble, refusal } = useUnit({
     state: $saveState,
     kept: $keptGestures,
-    trouble: $saveTrouble,
-    refusal: $outboxTrouble,
+    trouble: $saveError,
+    refusal: $outboxError,
   });
   const why = trouble ?? refusal;
   const isTroubled = state === 'failed' || why !== null;

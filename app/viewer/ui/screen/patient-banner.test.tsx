@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { PatientBanner } from './patient-banner.tsx';
+import { caseNumberOf, PatientBanner } from './patient-banner.tsx';
 
 const patient = {
   lastName: 'Haverly',
@@ -20,4 +20,12 @@ it('S2.8-16 names the patient, the labelled case number, birth date, gender and 
 
 it('leaves out a race that is not recorded, and never invents a date', () => {
   expect(textOf('unknown', null)).toBe('Haverly, ConradCase PMD26-03318N/A · Male');
+});
+
+it.each([
+  ['PMD26-03318', 'PMD26-03318'],
+  [null, 'DP-2026-000009'],
+  ['', 'DP-2026-000009'],
+])('S2.8-16 the case is named by its record id (%s), or else by its case id', (caseRecordId, number) => {
+  expect(caseNumberOf({ caseRecordId, caseID: 'DP-2026-000009' })).toBe(number);
 });

@@ -1,3 +1,4 @@
+import { firstText } from '#app/core/slides/viewer-case.ts';
 import { dayText } from '#app/core/text/dates.ts';
 
 export interface PatientBannerProps {
@@ -10,6 +11,14 @@ export interface PatientBannerProps {
   };
   /** The facility's number of the case, or the platform's where it has none. */
   readonly caseNumber: string;
+}
+
+/** The facility's number, or the platform's where the record has none (specification 2.8). */
+export function caseNumberOf(viewerCase: {
+  readonly caseRecordId: string | null;
+  readonly caseID: string;
+}): string {
+  return firstText(viewerCase.caseRecordId) ?? viewerCase.caseID;
 }
 
 /** Whose slides these are (specification 2.8); it stays in sight as long as a slide is. */

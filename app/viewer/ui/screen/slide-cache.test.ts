@@ -9,8 +9,10 @@ const linkOf = (name: string): SlideLinkPart => ({
   link: `https://files.example/${name}`,
   info: { contentType: 'image/tiff' },
   dziUrl: null,
+  dziTileSourceObject: null,
   dziTilesFolder: null,
   firstTileUrl: null,
+  tileImageUrls: [],
   scale: null,
 });
 

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import type { SpecimenOutline } from '#app/core/slides/outline.ts';
 import { $links } from '../../state/links.ts';
 import { $split } from '../../state/panes.ts';
-import { $currentIn, $images, openedBesideAsked, slideSelected } from '../../state/slides.ts';
+import { $currentIn, $images, secondSlideAsked, slideSelected } from '../../state/slides.ts';
 import { menuOf } from './menu-of.ts';
 import { isNarrow } from './narrow.ts';
 import { SideMenu } from './side-menu.tsx';
@@ -22,7 +22,7 @@ export function SlideMenu({ caseType, outline, onClose }: SlideMenuProps) {
     secondary: $currentIn.secondary,
     split: $split,
   });
-  const emit = useUnit({ slideSelected, openedBesideAsked });
+  const emit = useUnit({ slideSelected, secondSlideAsked });
   const thenClose = (choose: (index: number) => void) => (index: number) => {
     choose(index);
     if (isNarrow()) onClose();
@@ -31,10 +31,10 @@ export function SlideMenu({ caseType, outline, onClose }: SlideMenuProps) {
     <SideMenu
       title={caseType}
       specimens={menuOf(outline, images, links)}
-      selected={primary.image?.globalIndex ?? null}
-      beside={split ? (secondary.image?.globalIndex ?? null) : null}
+      selected={primary?.globalIndex ?? null}
+      beside={split ? (secondary?.globalIndex ?? null) : null}
       onSelect={thenClose(emit.slideSelected)}
-      onOpenBeside={thenClose(emit.openedBesideAsked)}
+      onOpenBeside={thenClose(emit.secondSlideAsked)}
       onClose={onClose}
     />
   );

@@ -13,6 +13,7 @@ import { $current, type CaseHandedOver, caseHandedOver, specimenEntered } from '
 import { caseNumbered, viewerLeft } from '../../state/windows.ts';
 import { NO_IMAGES } from '../../tiles/slide-error.ts';
 import { isNarrow } from './narrow.ts';
+import { caseNumberOf } from './patient-banner.tsx';
 import { READ_ONLY } from './read-only.ts';
 import { slideCache } from './slide-cache.ts';
 import { StoppedPanel } from './stopped-panel.tsx';
@@ -52,7 +53,7 @@ export function ViewerPage(props: ViewerPageProps) {
 
 /** Nothing of a case stands beside the reason why it may be the wrong one. */
 function Guarded({ viewerCase }: Pick<ViewerPageProps, 'viewerCase'>) {
-  const { mismatch } = useUnit($stopped);
+  const mismatch = useUnit($stopped);
   if (mismatch !== null) return <StoppedPanel text={mismatch.text} />;
   return (
     <ViewerScreen
@@ -60,7 +61,7 @@ function Guarded({ viewerCase }: Pick<ViewerPageProps, 'viewerCase'>) {
       outline={outlineOf(viewerCase)}
       caseID={viewerCase.caseID}
       patient={viewerCase.patientInfo}
-      caseNumber={viewerCase.caseRecordId ?? viewerCase.caseID}
+      caseNumber={caseNumberOf(viewerCase)}
     />
   );
 }
@@ -108,7 +109,7 @@ function Wiring({ scope, handed, ...page }: WiringProps) {
       createWatch({
         unit: $current,
         scope,
-        fn: ({ image }) => image !== null && nameInAddress(image.imageId),
+        fn: (image) => image !== null && nameInAddress(image.imageId),
       }),
     ];
     emit.openingNamed(openingFacts(facts));

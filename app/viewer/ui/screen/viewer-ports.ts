@@ -1,27 +1,12 @@
 import { allSettled, type EventCallable, fork, type Scope } from 'effector';
-import { boxesWaitFx, readBoxesFx, writeBoxesFx } from '../../state/legacy-boxes.ts';
-import { $windowId, openMarksFx, readOnFx } from '../../state/mark-reading.ts';
-import {
-  acknowledgeMarksFx,
-  cameOnline,
-  exchangeMarksFx,
-  outboxWaitFx,
-  readUnsentFx,
-} from '../../state/outbox.ts';
-import { keepMarksFx, keepWaitFx } from '../../state/persistence.ts';
+import { $windowId } from '../../state/mark-reading.ts';
+import { cameOnline } from '../../state/outbox.ts';
+import { handlersOf, type ViewerPorts } from '../../state/ports.ts';
 import { $case } from '../../state/slides.ts';
-import { readVisitFx, visitWaitFx, writeVisitFx } from '../../state/visit.ts';
-import {
-  joinWindowsFx,
-  leaveWindowsFx,
-  pageHidden,
-  pageReturned,
-  tellWindowsFx,
-  windowHeard,
-} from '../../state/windows.ts';
-import { createBoxShelf } from '../../storage/legacy/legacy-boxes.ts';
+import { pageHidden, pageReturned, windowHeard } from '../../state/windows.ts';
+import { createLegacyBoxStorage } from '../../storage/legacy/legacy-boxes.ts';
 import { createMarkDatabases } from '../../storage/marks/database.ts';
-import { createSeal } from '../../storage/marks/encryption.ts';
+import { createEncryption } from '../../storage/marks/encryption.ts';
 import { createMarkPort } from '../../storage/marks/port.ts';
 import { createMarkStore } from '../../storage/marks/store.ts';
 import { exchange } from '../../storage/outbox/exchange.ts';
@@ -29,8 +14,8 @@ import { createVisitStorage } from '../../storage/visit/visit-storage.ts';
 import { openWindowChannel, type WindowChannel } from '../../tabs/channel.ts';
 import { openNameClaims } from '../../tabs/claims.ts';
 import { createWriterNames, type WriterNames } from '../../tabs/writers.ts';
-import { slideHandlers } from './slide-ports.ts';
-import { annotationsPort, storageKeyPort } from './viewer-requests.ts';
+import { createSlidePorts } from './slide-ports.ts';
+import { annotationsPort, encryptionKeyPort } from './viewer-requests.ts';
 
 const KEEP_RETRY_MS = 5000;
 /** Specification 9: the default debounce. */
@@ -88,45 +73,38 @@ export function createViewerScope(): Scope {
   const windowId = crypto.randomUUID();
   const isAddressed =
     typeof window !== 'undefined' && new URL(window.location.href).searchParams.has('image');
-  const seal = createSeal(storageKeyPort(() => scope.getState($case)?.userId ?? null));
-  const store = createMarkStore(createMarkDatabases(), seal);
+  const encryption = createEncryption(encryptionKeyPort(() => scope.getState($case)?.userId ?? null));
+  const store = createMarkStore(createMarkDatabases(), encryption);
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
   const writers = createWriterNames(locks, windowId, openNameClaims);
-  const marks = createMarkPort({ store, seal, writers, shelf: () => window.localStorage });
-  const boxes = createBoxShelf(() => window.localStorage, seal);
-  const visits = createVisitStorage(() => window.sessionStorage, seal);
+  const marks = createMarkPort({ store, encryption, writers, textStorage: () => window.localStorage });
+  const boxes = createLegacyBoxStorage(() => window.localStorage, encryption);
+  const visits = createVisitStorage(() => window.sessionStorage, encryption);
   const channel = createChannelPort(() => scope, windowId, writers);
   const annotations = { ...annotationsPort, pause };
-  const scope: Scope = fork({
-    values: [[$windowId, windowId]],
-    handlers: [
-      ...slideHandlers(() => scope),
-      [openMarksFx, marks.open],
-      [readOnFx, marks.readOn],
-      [keepMarksFx, ({ place, records }: KeptIn) => store.append(place, records)],
-      [keepWaitFx, () => pause(KEEP_RETRY_MS)],
-      [readUnsentFx, store.unsent],
-      [acknowledgeMarksFx, (sent: SentIn) => store.acknowledge(sent, sent)],
-      [exchangeMarksFx, (input: Parameters<typeof exchange>[0]) => exchange(input, annotations)],
-      [outboxWaitFx, ({ ms }: { readonly ms: number }) => pause(ms)],
-      [writeBoxesFx, ({ place, rulers }: BoxesIn) => boxes.write(place, rulers)],
-      [readBoxesFx, boxes.read],
-      [boxesWaitFx, () => pause(BOXES_WAIT_MS)],
-      [
-        readVisitFx,
-        (owner: VisitIn) => visits.read(owner).then((found) => found && { ...found, isAddressed }),
-      ],
-      [writeVisitFx, visits.write],
-      [visitWaitFx, () => pause(VISIT_WAIT_MS)],
-      [joinWindowsFx, channel.join],
-      [tellWindowsFx, channel.tell],
-      [leaveWindowsFx, channel.leave],
-    ],
-  });
+  const ports: ViewerPorts = {
+    ...createSlidePorts(() => scope),
+    openMarks: marks.open,
+    readMarksOn: marks.readOn,
+    keepMarks: ({ place, records }) => store.append(place, records),
+    waitToKeepAgain: () => pause(KEEP_RETRY_MS),
+    readUnsent: store.unsent,
+    exchangeMarks: (input) => exchange(input, annotations),
+    acknowledgeMarks: (sent) => store.acknowledge(sent, sent),
+    waitToSend: ({ ms }) => pause(ms),
+    readBoxes: boxes.read,
+    writeBoxes: ({ place, rulers }) => boxes.write(place, rulers),
+    waitToWriteBoxes: () => pause(BOXES_WAIT_MS),
+    readVisit: async (owner) => {
+      const found = await visits.read(owner);
+      return found && { ...found, isAddressed };
+    },
+    writeVisit: visits.write,
+    waitToWriteVisit: () => pause(VISIT_WAIT_MS),
+    joinWindows: channel.join,
+    tellWindows: channel.tell,
+    leaveWindows: channel.leave,
+  };
+  const scope: Scope = fork({ values: [[$windowId, windowId]], handlers: handlersOf(ports) });
   return scope;
 }
-
-type KeptIn = Parameters<typeof keepMarksFx>[0];
-type SentIn = Parameters<typeof acknowledgeMarksFx>[0];
-type BoxesIn = Parameters<typeof writeBoxesFx>[0];
-type VisitIn = Parameters<typeof readVisitFx>[0];

@@ -1,5 +1,5 @@
-import { storageKey } from '../../storage/marks/encryption.ts';
-import { MarkTrouble } from '../../storage/marks/storage-error.ts';
+import { importEncryptionKey } from '../../storage/marks/encryption.ts';
+import { StorageError } from '../../storage/marks/storage-error.ts';
 import type { AnnotationsPort, FetchAnswer, PutAnswer } from '../../storage/outbox/exchange.ts';
 
 /** Measuring waits for the marks of earlier visits, so asking for their key must come to an end. */
@@ -25,17 +25,17 @@ export async function readJson<T>(address: string): Promise<T> {
 
 /**
  * The key to what this person keeps in this browser. Asked for once; after a failure the next one who needs it
- * asks again. Rejects with a MarkTrouble, also when the key would be another person's than the page's.
+ * asks again. Rejects with a StorageError, also when the key would be another person's than the page's.
  */
-export function storageKeyPort(userId: () => string | null): () => Promise<CryptoKey> {
+export function encryptionKeyPort(userId: () => string | null): () => Promise<CryptoKey> {
   const ask = async (): Promise<CryptoKey> => {
     const answer = await readJson<{ readonly userId: string; readonly key: string }>(
       '/resources/storage-key',
     ).catch((error: unknown) => {
-      throw new MarkTrouble('no-key', error);
+      throw new StorageError('no-key', error);
     });
-    if (answer.userId !== userId()) throw new MarkTrouble('stranger');
-    return storageKey(answer.key);
+    if (answer.userId !== userId()) throw new StorageError('sessionMismatch');
+    return importEncryptionKey(answer.key);
   };
   let known: Promise<CryptoKey> | null = null;
   return () => {

@@ -38,8 +38,8 @@ export function ViewerTools({ commands, marksShown, onScaleAsked }: ViewerToolsP
     <Toolbar
       {...model}
       disabled={busy || model.loading}
-      cannotMeasure={cannotMeasure.reason}
-      readOnly={model.sealed === null ? null : [READ_ONLY, model.seal.text ?? ''].join(' ').trim()}
+      cannotMeasure={cannotMeasure}
+      readOnly={model.sealed === null ? null : [READ_ONLY, model.seal ?? ''].join(' ').trim()}
       rulers={current.rulers.length}
       canUndo={canUndo}
       canRedo={canRedo}

@@ -18,7 +18,7 @@ export function WindowNotice({ caseNumber }: WindowNoticeProps) {
   const self = {
     caseId: handed?.caseId ?? '',
     caseNumber,
-    imageId: current.image?.imageId ?? null,
+    imageId: current?.imageId ?? null,
   };
   const each = others.flatMap((other) => {
     const { caseId, caseNumber: number, imageIds } = other;

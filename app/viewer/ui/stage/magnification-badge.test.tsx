@@ -3,10 +3,11 @@ import { expect, it } from 'vitest';
 import type { Scale } from '#app/core/slides/scale.ts';
 import { MagnificationBadge } from './magnification-badge.tsx';
 
-const badge = (scale: Scale, zoom: number): string =>
+const badge = (scale: Scale, zoom: number, magnification: number | null = null): string =>
   renderToStaticMarkup(
     <MagnificationBadge
       scale={scale}
+      magnification={magnification}
       view={{ centre: { x: 0, y: 0 }, scale: zoom, rotation: 0 }}
       width={1000}
     />,
@@ -25,4 +26,9 @@ it.each<[Scale, number, string]>([
   [{ state: 'none' }, 0.5, 'Magnification unknown 2000 px across'],
 ])('says what a microscope would, for %o at %f', (scale, zoom, text) => {
   expect(badge(scale, zoom)).toBe(text);
+});
+
+it("S3.7-09 goes by the objective that the slide's record names", () => {
+  expect(badge({ ...FILE, mppX: 0.2325, mppY: 0.2325 }, 0.5, 40)).toMatch(/^20x objective /);
+  expect(badge({ state: 'invalid' }, 0.5, 40)).toBe('20x objective 2000 px across');
 });

@@ -4,14 +4,16 @@ import type { Viewport } from '#app/core/viewing/viewport.ts';
 
 interface MagnificationBadgeProps {
   readonly scale: Scale;
+  /** Of the objective, as the slide's record names it. */
+  readonly magnification: number | null;
   readonly view: Viewport;
   /** CSS pixels. */
   readonly width: number;
 }
 
 /** What the pane shows as a microscope would say it, which is not the figure on the zoom buttons. */
-export function MagnificationBadge({ scale, view, width }: MagnificationBadgeProps) {
-  const { text, fieldWidth, pastScan } = trueMagnification(scale, view, { width });
+export function MagnificationBadge({ scale, magnification, view, width }: MagnificationBadgeProps) {
+  const { text, fieldWidth, pastScan } = trueMagnification(scale, magnification, view, { width });
   return (
     <p className="flex items-center gap-2 px-2 text-sm whitespace-nowrap tabular-nums">
       <span>{text}</span>

@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { FailureOverlay, LoadingOverlay } from './overlays.tsx';
+import type { SlideImage } from '#app/core/slides/flatten.ts';
+import type { LinkState } from '../../state/links.ts';
+import { caseOf, linkOf } from '../../state/reading.test-support.ts';
+import { FailureOverlay, LoadingOverlay, loadingText } from './overlays.tsx';
 
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, '|');
 
@@ -25,8 +28,14 @@ it('offers nothing where trying again could not help', () => {
   expect(html).not.toContain('<button');
 });
 
-it('S2.8-22 names what is loading, in the specified words', () => {
-  expect(textOf(renderToStaticMarkup(<LoadingOverlay text="Loading slide..." veiled />))).toContain(
-    'Loading slide...',
-  );
+const image = caseOf({ A: ['a1'] })[0] ?? null;
+const link = linkOf('blob-a1');
+
+it.each<[string, SlideImage | null, LinkState | null, string]>([
+  ['there is no case yet', null, null, 'Loading slides...'],
+  ['its link is on its way', image, { kind: 'loading' }, 'Loading slides...'],
+  ['its tiles are on their way', image, { kind: 'ready', link, opening: link }, 'Loading slide...'],
+])('S2.8-22 names what is loading, in the specified words: %s', (_, shown, its, text) => {
+  const html = renderToStaticMarkup(<LoadingOverlay text={loadingText(shown, its)} veiled />);
+  expect(textOf(html).replaceAll('|', '').trim()).toBe(text);
 });

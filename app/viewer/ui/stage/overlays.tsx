@@ -1,10 +1,19 @@
 import { TriangleAlert } from 'lucide-react';
+import type { SlideImage } from '#app/core/slides/flatten.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { ErrorPanel } from '#app/ui/feedback/error-panel.tsx';
 import { Spinner } from '#app/ui/feedback/spinner.tsx';
+import type { LinkState } from '../../state/links.ts';
+
+type LoadingText = 'Loading slides...' | 'Loading slide...';
+
+/** Specification 2.8: the case's slides while nothing but links is under way, and then the one that is opened. */
+export function loadingText(image: SlideImage | null, link: LinkState | null): LoadingText {
+  return image === null || link?.kind === 'loading' ? 'Loading slides...' : 'Loading slide...';
+}
 
 interface LoadingOverlayProps {
-  readonly text: 'Loading slides...' | 'Loading slide...';
+  readonly text: LoadingText;
   /** Nothing of the slide is there yet; otherwise what has come stays in sight. */
   readonly veiled: boolean;
 }

@@ -29,14 +29,13 @@ const LISTS: Readonly<Record<PaneId, string>> = {
 
 /** One slide with its title, its tools and, for those who cannot see it, its marks as words. */
 export function PaneFrame({ side, board, commands }: PaneFrameProps) {
-  const { current, shown, active, split, touch } = useUnit({
-    current: $currentIn[side],
+  const { image, shown, active, split, touch } = useUnit({
+    image: $currentIn[side],
     shown: $shown[side],
     active: $activePane,
     split: $split,
     touch: paneTouched,
   });
-  const { image } = current;
   const isActive = split && active === side;
   return (
     <section

@@ -23,7 +23,7 @@ describe('what stands in the place of a slide', () => {
     expect(textOf({ image: null, overdue: true })).toBeNull();
   });
 
-  it('a record without its file: nothing can be tried again', () => {
+  it('S8-21 a record without its file: nothing can be tried again', () => {
     expect(stageFailure({ ...fine, image: imageOf(null), link: null })).toEqual({
       message: 'No slide data available',
       detail: null,

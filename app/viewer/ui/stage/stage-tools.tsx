@@ -14,7 +14,7 @@ interface StageToolsProps {
 
 /** Below the slide rather than on it: nothing there hides tissue. It follows every frame of a movement. */
 export function StageTools({ side, view: { pane, live, width } }: StageToolsProps) {
-  const { image } = useUnit(panes[side].$openImage);
+  const image = useUnit(panes[side].$openImage);
   const view = useLiveValue(live);
   return (
     <div className="flex min-h-8 shrink-0 flex-wrap items-center justify-between gap-x-2 border-t border-border bg-raised px-1">
@@ -33,7 +33,12 @@ export function StageTools({ side, view: { pane, live, width } }: StageToolsProp
         )}
       </div>
       {image !== null && view !== null && (
-        <MagnificationBadge scale={image.scale} view={view} width={width} />
+        <MagnificationBadge
+          scale={image.scale}
+          magnification={image.magnification}
+          view={view}
+          width={width}
+        />
       )}
     </div>
   );

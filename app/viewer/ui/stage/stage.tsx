@@ -5,18 +5,11 @@ import type { SlideImage } from '#app/core/slides/flatten.ts';
 import type { ImageSize } from '#app/core/slides/geometry.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
 import type { Pane } from '../../pane/pane.client.ts';
-import {
-  $allLinksFailed,
-  $linkIn,
-  failedLinksRenewed,
-  type LinkState,
-  linkRenewed,
-  openingOf,
-} from '../../state/links.ts';
+import { $allLinksFailed, $linkIn, failedLinksRenewed, linkRenewed, openingOf } from '../../state/links.ts';
 import { $overlays } from '../../state/loading.ts';
 import { panes } from '../../state/panes.ts';
 import { createLiveValue, type LiveValue } from './live-value.ts';
-import { FailureOverlay, LoadingOverlay, MissingTiles } from './overlays.tsx';
+import { FailureOverlay, LoadingOverlay, loadingText, MissingTiles } from './overlays.tsx';
 import type { PaneBoard } from './pane-board.ts';
 import { Sharpening } from './sharpening.tsx';
 import { stageFailure } from './stage-failure.ts';
@@ -45,9 +38,6 @@ interface StageProps {
 
 const NAMES: Readonly<Record<PaneId, string>> = { primary: 'Slide', secondary: 'Second slide' };
 
-const waitingFor = (image: SlideImage | null, link: LinkState | null) =>
-  image === null || link?.kind === 'loading' ? 'Loading slides...' : 'Loading slide...';
-
 function useBoard(board: PaneBoard, side: PaneId, pane: Pane | null, size: ImageSize): void {
   useEffect(() => {
     board.put(side, pane);
@@ -59,7 +49,7 @@ function useBoard(board: PaneBoard, side: PaneId, pane: Pane | null, size: Image
 /** The slide itself: one pane, its overlays, and the log on the other side of them. */
 export function Stage({ side, image, board, children }: StageProps) {
   const [live] = useState(() => createLiveValue<Viewport | null>(null));
-  const { link } = useUnit($linkIn[side]);
+  const link = useUnit($linkIn[side]);
   const model = useUnit({ open: panes[side].$openImage, overlays: $overlays, allFailed: $allLinksFailed });
   const emit = useUnit({ linkRenewed, failedLinksRenewed });
   const { signals, lost, missing, sharpening } = usePaneSignals(side, board, openingOf(link), live);
@@ -67,7 +57,7 @@ export function Stage({ side, image, board, children }: StageProps) {
   const { error, route } = useSlide(side, pane, image, link);
   const size = useElementSize(host);
   const viewport = useShownView(side, board);
-  const isOpen = model.open.image !== null;
+  const isOpen = model.open !== null;
   useShow(side, pane, viewport);
   useBoard(board, side, pane, size);
   useEffect(() => {
@@ -106,7 +96,7 @@ export function Stage({ side, image, board, children }: StageProps) {
         {isOpen && missing > 0 && <MissingTiles count={missing} onRetry={retryTiles} />}
         {isOpen && !overlay.shown && <Sharpening live={sharpening} />}
         {failure === null && (!isOpen || overlay.shown) && (
-          <LoadingOverlay text={waitingFor(image, link)} veiled={!isOpen} />
+          <LoadingOverlay text={loadingText(image, link)} veiled={!isOpen} />
         )}
         {failure !== null && <FailureOverlay {...failure} onRetry={failure.canRetry ? retry : null} />}
       </div>

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import { mappedView } from '#app/core/viewing/registration.ts';
 import type { Viewport } from '#app/core/viewing/viewport.ts';
@@ -23,7 +23,10 @@ interface PaneReports {
   readonly sharpening: LiveValue<boolean>;
 }
 
-/** What a pane reports, on its way to the log; `of` tells apart what it reported of another slide. */
+/**
+ * What a pane reports, on its way to the log; `of` tells apart what it reported of another slide. The signals stay the
+ * same from one render to the next, since a pane is made with them.
+ */
 export function usePaneSignals(
   side: PaneId,
   board: PaneBoard,
@@ -36,7 +39,11 @@ export function usePaneSignals(
   });
   const [missing, setMissing] = useState({ of, tiles: 0 });
   const [sharpening] = useState(() => createLiveValue(false));
-  const { registration } = useUnit($registration);
+  const registration = useUnit($registration);
+  const latest = useRef({ of, registration });
+  useEffect(() => {
+    latest.current = { of, registration };
+  });
   const emit = useUnit({
     commandAsked,
     imageClosed,
@@ -47,39 +54,40 @@ export function usePaneSignals(
     pointerUsed,
   });
 
-  const moved = (viewport: Viewport): void => {
-    live.set(viewport);
-    if (side === 'primary' || registration === null) {
-      emit.commandAsked({ pane: side, command: { type: 'move-view', viewport } });
-      return;
-    }
-    // Moving the pane that is led says how the two lie on each other from now on.
-    const views = bothViews(board.pane);
-    if (views === null) return;
-    emit.commandAsked({ pane: side, command: { type: 'align-panes', lead: views.lead, own: viewport } });
-  };
-
-  const signals: PaneSignals = {
-    moved,
-    moving: (viewport) => {
-      live.set(viewport);
-      if (side === 'primary' && registration !== null)
-        board.pane('secondary')?.follow(mappedView(registration, viewport));
-    },
-    pointer: (input) => emit.pointerUsed({ pane: side, input }),
-    patchDragged: (input) => emit.patchDragged({ pane: side, input }),
-    clicked: (at, viewScale) => emit.imageClicked({ pane: side, at, viewScale }),
-    erased: (rulerId) => emit.commandAsked({ pane: side, command: { type: 'remove-ruler', rulerId } }),
-    touched: () => emit.paneTouched(side),
-    loading: (busy) => emit.loadingChanged({ pane: side, busy }),
-    failed: (error) => {
-      setLost({ of, error });
-      emit.imageClosed(side);
-      emit.loadingChanged({ pane: side, busy: false });
-    },
-    missing: (tiles) => setMissing({ of, tiles }),
-    sharpening: sharpening.set,
-  };
+  const signals = useMemo(
+    (): PaneSignals => ({
+      moved: (viewport) => {
+        live.set(viewport);
+        if (side === 'primary' || latest.current.registration === null) {
+          emit.commandAsked({ pane: side, command: { type: 'move-view', viewport } });
+          return;
+        }
+        // Moving the pane that is led says how the two lie on each other from now on.
+        const views = bothViews(board.pane);
+        if (views === null) return;
+        emit.commandAsked({ pane: side, command: { type: 'align-panes', lead: views.lead, own: viewport } });
+      },
+      moving: (viewport) => {
+        live.set(viewport);
+        const led = latest.current.registration;
+        if (side === 'primary' && led !== null) board.pane('secondary')?.follow(mappedView(led, viewport));
+      },
+      pointer: (input) => emit.pointerUsed({ pane: side, input }),
+      patchDragged: (input) => emit.patchDragged({ pane: side, input }),
+      clicked: (at, viewScale) => emit.imageClicked({ pane: side, at, viewScale }),
+      erased: (rulerId) => emit.commandAsked({ pane: side, command: { type: 'remove-ruler', rulerId } }),
+      touched: () => emit.paneTouched(side),
+      loading: (busy) => emit.loadingChanged({ pane: side, busy }),
+      failed: (error) => {
+        setLost({ of: latest.current.of, error });
+        emit.imageClosed(side);
+        emit.loadingChanged({ pane: side, busy: false });
+      },
+      missing: (tiles) => setMissing({ of: latest.current.of, tiles }),
+      sharpening: sharpening.set,
+    }),
+    [side, board, live, sharpening, emit],
+  );
   return {
     signals,
     lost: lost.of === of ? lost.error : null,

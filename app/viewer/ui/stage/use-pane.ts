@@ -9,31 +9,10 @@ interface MountedPane {
   readonly pane: Pane | null;
 }
 
-/** Always calls the signals of the latest render. */
-function relayTo(latest: RefObject<PaneSignals>): PaneSignals {
-  return {
-    moved: (viewport) => latest.current?.moved(viewport),
-    moving: (viewport) => latest.current?.moving?.(viewport),
-    pointer: (input) => latest.current?.pointer(input),
-    patchDragged: (input) => latest.current?.patchDragged(input),
-    clicked: (at, viewScale) => latest.current?.clicked(at, viewScale),
-    erased: (rulerId) => latest.current?.erased(rulerId),
-    touched: () => latest.current?.touched(),
-    loading: (busy) => latest.current?.loading(busy),
-    failed: (error) => latest.current?.failed(error),
-    missing: (tiles) => latest.current?.missing?.(tiles),
-    sharpening: (busy) => latest.current?.sharpening?.(busy),
-  };
-}
-
-/** One viewer for the life of the component; the signals may change at each render. */
+/** One viewer for as long as its signals stay the same. */
 export function usePane(side: PaneId, signals: PaneSignals): MountedPane {
   const host = useRef<HTMLDivElement>(null);
   const [pane, setPane] = useState<Pane | null>(null);
-  const latest = useRef(signals);
-  useEffect(() => {
-    latest.current = signals;
-  });
 
   useEffect(() => {
     let made: Pane | null = null;
@@ -46,7 +25,7 @@ export function usePane(side: PaneId, signals: PaneSignals): MountedPane {
     void code.then(([{ createPane }, { MAIN_PATIENCE, SPLIT_PATIENCE }]) => {
       if (isGone || host.current === null) return;
       const patience = side === 'primary' ? MAIN_PATIENCE : SPLIT_PATIENCE;
-      made = createPane(host.current, relayTo(latest), patience);
+      made = createPane(host.current, signals, patience);
       setPane(made);
     });
     return () => {
@@ -54,7 +33,7 @@ export function usePane(side: PaneId, signals: PaneSignals): MountedPane {
       made?.destroy();
       setPane(null);
     };
-  }, [side]);
+  }, [side, signals]);
 
   return { host, pane };
 }

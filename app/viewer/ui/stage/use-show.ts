@@ -28,7 +28,7 @@ export function useShow(side: PaneId, pane: Pane | null, viewport: Viewport | nu
     scaleBar: $scaleBar,
     resampling: $resampling,
   });
-  const { image } = model.open;
+  const image = model.open;
   const { rulers, patches } = model.shown;
   const draft = model.draft.pane === side ? model.draft.ruler : null;
   const draftBox = model.draftBox.pane === side ? model.draftBox.box : null;

@@ -11,14 +11,14 @@ import type { PaneBoard } from './pane-board.ts';
  * does, also where that one is at home: only the pane itself knows where that lies.
  */
 export function useShownView(side: PaneId, board: PaneBoard): Viewport | null {
-  const { lead, own, registered } = useUnit({
+  const { lead, own, registration } = useUnit({
     lead: panes.primary.$viewport,
     own: panes[side].$viewport,
-    registered: $registration,
+    registration: $registration,
   });
-  if (side === 'primary') return own.viewport;
-  const led = lead.viewport ?? board.pane('primary')?.homeViewport() ?? null;
-  return followedView(registered.registration, led, own.viewport);
+  if (side === 'primary') return own;
+  const led = lead ?? board.pane('primary')?.homeViewport() ?? null;
+  return followedView(registration, led, own);
 }
 
 /** For those who look at the page from outside: what a view is, in full precision. */

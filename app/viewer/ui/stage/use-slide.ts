@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { PaneId } from '#app/core/event-log/entry.ts';
 import type { SlideImage } from '#app/core/slides/flatten.ts';
 import type { OpenImage } from '#app/core/viewing/decision.ts';
+import type { SlideLink } from '#contracts/generated/wire.ts';
 import type { Pane } from '../../pane/pane.client.ts';
 import { renewLinkFx } from '../../state/link-renewals.ts';
 import { type LinkState, linkRenewed, openingOf } from '../../state/links.ts';
@@ -57,7 +58,7 @@ export function useSlide(
     const leaving = new AbortController();
     emit.loadingChanged({ pane: side, busy: true });
     const slide = openRenewing({ take: slideCache.take, renew: emit.renewLinkFx }, now.link, leaving.signal);
-    const closing = showIn(pane, image, slide, leaving.signal, ({ opened, image: shown }) => {
+    const closing = showIn(pane, image, now.link, slide, leaving.signal, ({ opened, image: shown }) => {
       setArrived({ of: opening, opened });
       if (shown === null) emit.loadingChanged({ pane: side, busy: false });
       else emit.imageOpened({ pane: side, image: shown });
@@ -85,6 +86,7 @@ const failed = (error: SlideError): Arrival => ({ opened: { error, route: null }
 async function showIn(
   pane: Pane,
   image: SlideImage,
+  link: SlideLink,
   opening: ReturnType<typeof openRenewing>,
   signal: AbortSignal,
   tell: (arrival: Arrival) => void,
@@ -98,7 +100,8 @@ async function showIn(
   const shown = signal.aborted ? null : await pane.open(source, renew);
   if (shown !== null && !signal.aborted) {
     const { size, scale, kind } = source;
-    const opened = { id: image.imageId, checksum: image.checksum, size, scale };
+    const magnification = link.scale?.magnification ?? null;
+    const opened = { id: image.imageId, checksum: image.checksum, size, scale, magnification };
     tell(shown.ok ? { opened: { error: null, route: kind }, image: opened } : failed(shown.error));
   }
   return () => source.close();

@@ -1,0 +1,70 @@
+import { getZodConstraint, parseWithZod, type SubmissionResult } from '@conform-to/zod/v4';
+import type { z } from 'zod';
+import { fieldMessages, formFailureText } from '#app/core/text/api-messages.ts';
+import type { Answer } from '#contracts/answer.ts';
+import type { ApiError, ApiResult } from '#contracts/api-error.ts';
+import { reportContractBreach } from './api.server.ts';
+
+/** What the form's page is shown again with. */
+export type RefusedForm = SubmissionResult & {
+  /** The status of the API's refusal; null where nothing was sent, or no answer came. A 412 asks for both versions. */
+  readonly refusal: number | null;
+};
+
+/** The statuses whose envelope may say what is wrong with which field. */
+const TELLS_FIELDS: ReadonlySet<number> = new Set([400, 409, 412, 422]);
+
+/**
+ * Reads a form by its schema, sends it, and brings every refusal back to the fields that it is about. `secret` names
+ * the fields that no page gets back.
+ */
+export async function submitForm<Input, Output, T>(
+  request: Request,
+  schema: z.ZodType<Output, Input>,
+  send: (value: Output) => Promise<ApiResult<Answer<T>>>,
+  secret: readonly string[] = [],
+): Promise<RefusedForm | Answer<T>> {
+  const submission = parseWithZod(await request.formData(), { schema });
+  const hideFields = [...secret];
+  // A row that is added or removed without script comes here too, as a form that is not finished.
+  if (submission.status !== 'success') return { ...submission.reply({ hideFields }), refusal: null };
+  const answer = await send(submission.value);
+  if (answer.ok) return answer.value;
+  reportContractBreach(answer.error);
+  const { formErrors, fieldErrors } = formErrorsOf(answer.error, fieldNamesOf(schema));
+  const refusal = answer.error.kind === 'http' ? answer.error.status : null;
+  return { ...submission.reply({ formErrors, fieldErrors, hideFields }), refusal };
+}
+
+export const isRefusedForm = <T>(outcome: RefusedForm | Answer<T>): outcome is RefusedForm =>
+  'refusal' in outcome;
+
+interface FormErrors {
+  readonly formErrors: string[];
+  readonly fieldErrors: Record<string, string[]>;
+}
+
+/** The wire's `licences.0.expires` as conform writes it: `licences[0].expires`. */
+export const conformNameOf = (wireName: string): string => wireName.replaceAll(/\.(\d+)(?=\.|$)/g, '[$1]');
+
+/** The names that the form has, with `[]` for any row. */
+const fieldNamesOf = (schema: z.ZodType): ReadonlySet<string> =>
+  new Set(Object.keys(getZodConstraint(schema)));
+
+/** The sentences of a refusal by field; what is about none of them is said of the whole form. */
+export function formErrorsOf(error: ApiError, names: ReadonlySet<string>): FormErrors {
+  const told =
+    error.kind === 'http' && TELLS_FIELDS.has(error.status)
+      ? Object.entries(fieldMessages(error.envelope))
+      : [];
+  const fieldErrors: Record<string, string[]> = {};
+  const formErrors: string[] = [];
+  for (const [wireName, messages] of told) {
+    const name = conformNameOf(wireName);
+    if (names.has(name.replaceAll(/\[\d+\]/g, '[]'))) fieldErrors[name] = messages;
+    else formErrors.push(...messages);
+  }
+  // A sentence without fields stands alone; one above the fields would only say that something is wrong with them.
+  if (told.length === 0) formErrors.push(formFailureText(error));
+  return { formErrors: [...new Set(formErrors)], fieldErrors };
+}

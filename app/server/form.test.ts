@@ -1,0 +1,136 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import type { ApiError } from '#contracts/api-error.ts';
+import { err, ok } from '#contracts/result.ts';
+import { conformNameOf, isRefusedForm, submitForm } from './form.server.ts';
+
+const schema = z.object({
+  email: z.string('Email is required').max(20, 'Use at most 20 characters'),
+  password: z.string('Password is required'),
+  licences: z.array(
+    z.object({ state: z.string('State is required'), expires: z.string('Date is required') }),
+  ),
+});
+
+const complete = {
+  email: 'a@b.test',
+  password: 'secret',
+  'licences[0].state': 'NY',
+  'licences[0].expires': '2027-01-01',
+};
+
+function requestOf(fields: Record<string, string>): Request {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  return new Request('http://localhost/form', { method: 'POST', body });
+}
+
+const refusedWith = (
+  status: number,
+  data: Record<string, string[]> | null,
+  message: string | null,
+): ApiError => ({
+  ...{ kind: 'http', operation: 'createLicence', status, code: null, retryAfterMs: null, requestId: null },
+  envelope: { isSuccess: false, data, message, error: null, details: null },
+});
+
+async function refusalOf(error: ApiError) {
+  const outcome = await submitForm(requestOf(complete), schema, () => Promise.resolve(err(error)));
+  if (!isRefusedForm(outcome)) throw new Error('it was not refused');
+  return outcome;
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the name of a field', () => {
+  it.each([
+    ['email', 'email'],
+    ['licences.0.expires', 'licences[0].expires'],
+    ['licences.12', 'licences[12]'],
+    ['a.0.b.3.c', 'a[0].b[3].c'],
+    ['line2.street', 'line2.street'],
+  ])('%s is %s to the form', (wire, name) => {
+    expect(conformNameOf(wire)).toBe(name);
+  });
+});
+
+describe('a form that is submitted', () => {
+  it('is sent as the schema reads it, and its answer is handed on', async () => {
+    const sent = vi.fn();
+    const answer = { data: { id: 'l1' }, message: null, status: 201, headers: new Headers() };
+    const outcome = await submitForm(requestOf(complete), schema, (value) => {
+      sent(value);
+      return Promise.resolve(ok(answer));
+    });
+    expect(outcome).toBe(answer);
+    expect(isRefusedForm(outcome)).toBe(false);
+    expect(sent).toHaveBeenCalledExactlyOnceWith({
+      email: 'a@b.test',
+      password: 'secret',
+      licences: [{ state: 'NY', expires: '2027-01-01' }],
+    });
+  });
+
+  it('is not sent with a wrong field, and gives back all but what is secret', async () => {
+    const send = vi.fn();
+    const outcome = await submitForm(requestOf({ ...complete, email: '' }), schema, send, ['password']);
+    expect(outcome).toMatchObject({
+      status: 'error',
+      error: { email: ['Email is required'] },
+      initialValue: { licences: [{ state: 'NY', expires: '2027-01-01' }] },
+      refusal: null,
+    });
+    expect(JSON.stringify(outcome)).not.toContain('secret');
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [{ type: 'insert', payload: { name: 'licences' } }, 2],
+    [{ type: 'remove', payload: { name: 'licences', index: 0 } }, undefined],
+  ])('is not sent by %j, which changes its rows', async (intent, rows) => {
+    const send = vi.fn();
+    const fields = { ...complete, __intent__: JSON.stringify(intent) };
+    const outcome = await submitForm(requestOf(fields), schema, send);
+    expect(isRefusedForm(outcome) && outcome.status).toBeUndefined();
+    const held = isRefusedForm(outcome) ? outcome.initialValue?.['licences'] : null;
+    expect((held as unknown[] | undefined)?.length).toBe(rows);
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('a refusal of the API', () => {
+  const wrong = { 'licences.0.expires': ['The licence has expired.'] };
+  it.each([
+    [400, wrong, null, { 'licences[0].expires': ['The licence has expired.'] }],
+    [409, { email: ['Taken.'] }, 'Conflict', { email: ['Taken.'] }],
+    [412, { email: ['Changed.'] }, null, { email: ['Changed.'] }],
+    [422, { email: ['One.', 'Two.'] }, 'Wrong', { email: ['One.', 'Two.'] }],
+    [422, { fax: ['No such number.'] }, null, { '': ['No such number.'] }],
+    [422, { fax: ['No.'], phone: ['No.'], email: ['Bad.'] }, null, { '': ['No.'], email: ['Bad.'] }],
+    [422, null, 'The case has no slides.', { '': ['The case has no slides.'] }],
+    [409, {}, 'The case has moved on.', { '': ['The case has moved on.'] }],
+    [422, null, null, { '': ['Validation failed'] }],
+    [403, null, null, { '': ['Error 403: Forbidden. You do not have permission to perform this action.'] }],
+    [403, { email: ['Not yours.'] }, null, { '': ['Not yours.'] }],
+    [500, null, 'Database is down.', { '': ['Database is down.'] }],
+  ])('of %i with %j and %j arrives as %j', async (status, data, message, errors) => {
+    const outcome = await refusalOf(refusedWith(status, data, message));
+    expect(outcome.error).toEqual(errors);
+    expect([outcome.status, outcome.refusal]).toEqual(['error', status]);
+  });
+
+  it.each([
+    [{ kind: 'offline' } as const, 'You are offline. Please check your internet connection.'],
+    [{ kind: 'timeout', afterMs: 1 } as const, 'Request timed out'],
+  ])('that never came (%j) is said of the whole form', async (error, text) => {
+    expect(await refusalOf(error)).toMatchObject({ error: { '': [text] }, refusal: null });
+  });
+
+  it('that breaks the contract is written to the log, without a value', async () => {
+    const lines = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const issues = [{ path: 'data.id', code: 'invalid_type', expected: 'string' }];
+    await refusalOf({ kind: 'contract', operation: 'createLicence', status: 201, issues });
+    expect(lines.mock.calls.flat().join()).toContain('"event":"contract.broken","operation":"createLicence"');
+    expect(lines.mock.calls.flat().join()).not.toContain('secret');
+  });
+});

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Page } from '../page.tsx';
+
+interface DetailPageProps {
+  /** Names the thing: 'Case DP-2026-000042'. */
+  readonly title: string;
+  /** Patient and case, in sight on every height of the page. */
+  readonly banner: ReactNode;
+  readonly head: DetailHeadProps;
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page about one thing: who it is about, how it stands, what can be done, and then everything else. */
+export function DetailPage({ title, banner, head, actions, children }: DetailPageProps) {
+  return (
+    <>
+      <StickyBanner>{banner}</StickyBanner>
+      <Page title={title} width="text">
+        <div className="flex flex-col gap-6">
+          <DetailHead {...head} />
+          {actions}
+          {children}
+        </div>
+      </Page>
+    </>
+  );
+}
+
+export function StickyBanner({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="sticky top-(--header-height) z-20 border-b border-border bg-raised px-4 py-2 text-sm sm:px-6 lg:px-8">
+      {children}
+    </div>
+  );
+}
+
+export interface DetailHeadProps {
+  readonly status: ReactNode;
+  /** Who has it now: 'Dr. Lee'. */
+  readonly holder: string | null;
+  /** What happens next, and who does it. */
+  readonly nextStep: string;
+  /** How long there is for it: 'in 3 h', with the date below. */
+  readonly clock: ReactNode;
+}
+
+/** The four things that everybody asks first. */
+export function DetailHead({ status, holder, nextStep, clock }: DetailHeadProps) {
+  const items = [
+    { term: 'Status', detail: status },
+    { term: 'Held by', detail: holder ?? 'Nobody' },
+    { term: 'Next step', detail: nextStep },
+    { term: 'Due', detail: clock ?? <span className="text-muted">No due time</span> },
+  ];
+  return (
+    <dl className="grid grid-cols-1 gap-x-6 gap-y-3 rounded-lg border border-border bg-raised p-4 sm:grid-cols-2 desktop:grid-cols-4">
+      {items.map(({ term, detail }) => (
+        <div key={term} className="min-w-0">
+          <dt className="text-sm text-muted">{term}</dt>
+          <dd className="font-medium">{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A part of a detail page, with its heading. */
+export function DetailSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-lg font-semibold">{title}</h2>
+      {children}
+    </section>
+  );
+}

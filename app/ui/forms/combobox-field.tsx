@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { Field } from '../controls/field.tsx';
+import { type Choice, Select } from '../controls/select.tsx';
+import { ComboboxInput } from './combobox-input.tsx';
+import { controlPropsOf, labelPropsOf } from './form-field.ts';
+import type { FieldTexts } from './text-fields.tsx';
+
+interface ComboboxFieldProps extends FieldTexts {
+  readonly choices: readonly Choice[];
+}
+
+/** More than fifteen choices: a real select, which a page with script hides behind a box to type in. */
+export function ComboboxField({ field, label, hint, choices }: ComboboxFieldProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  const [isEnhanced, setEnhanced] = useState(false);
+  useEffect(() => setEnhanced(true), []);
+  const named = controlPropsOf(field);
+  const choose = (value: string) => {
+    if (select.current === null) return;
+    select.current.value = value;
+    // The form listens to what a person's own choice would have told it.
+    select.current.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  return (
+    <Field label={label} hint={hint} {...labelPropsOf(field)}>
+      {isEnhanced && (
+        <ComboboxInput
+          key={`typed ${field.key}`}
+          choices={choices}
+          chosen={select.current?.value ?? named.defaultValue}
+          onChoose={choose}
+        />
+      )}
+      <Select
+        key={field.key}
+        ref={select}
+        choices={choices}
+        placeholder="Choose one"
+        {...named}
+        {...(isEnhanced ? { id: `${field.id}-select`, tabIndex: -1, 'aria-hidden': true } : {})}
+        className={isEnhanced ? 'hidden' : ''}
+      />
+    </Field>
+  );
+}

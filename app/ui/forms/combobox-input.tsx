@@ -1,0 +1,82 @@
+import { useCombobox } from 'downshift';
+import { Check, ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { useFieldControl } from '../controls/field.tsx';
+import type { Choice } from '../controls/select.tsx';
+import { TextInput } from '../controls/text-input.tsx';
+import { choicesMatching } from './choices-matching.ts';
+
+interface ComboboxInputProps {
+  readonly choices: readonly Choice[];
+  readonly chosen: string;
+  readonly onChoose: (value: string) => void;
+}
+
+/** The typed half of a combobox: it filters, and puts the chosen label back when what was typed is no choice. */
+export function ComboboxInput({ choices, chosen, onChoose }: ComboboxInputProps) {
+  const field = useFieldControl();
+  const [typed, setTyped] = useState('');
+  const items = choicesMatching(choices, typed);
+  const box = useCombobox<Choice>({
+    items: [...items],
+    itemToString: (choice) => choice?.label ?? '',
+    initialSelectedItem: choices.find(({ value }) => value === chosen) ?? null,
+    ...(field === null ? {} : { inputId: field.id }),
+    onInputValueChange: ({ inputValue, type }) =>
+      setTyped(type === useCombobox.stateChangeTypes.InputChange ? inputValue : ''),
+    onSelectedItemChange: ({ selectedItem }) => onChoose(selectedItem?.value ?? ''),
+    onStateChange: ({ type, selectedItem }) => {
+      if (type !== useCombobox.stateChangeTypes.InputBlur) return;
+      box.setInputValue(selectedItem?.label ?? box.selectedItem?.label ?? '');
+    },
+  });
+  return (
+    <div className="relative">
+      <TextInput
+        {...box.getInputProps({ onFocus: (event) => event.currentTarget.select() })}
+        aria-labelledby={undefined}
+        autoComplete="off"
+        placeholder="Type to search"
+        className="pr-10"
+      />
+      <button
+        type="button"
+        {...box.getToggleButtonProps()}
+        aria-label="Show all choices"
+        className="absolute top-0 right-0 flex h-full w-10 items-center justify-center rounded-md text-muted hover:text-text"
+      >
+        <ChevronDown aria-hidden className="size-4" />
+      </button>
+      <ul
+        {...box.getMenuProps({ 'aria-label': 'Choices' })}
+        className={classNames(
+          'absolute inset-x-0 top-full z-20 mt-1 max-h-64 overflow-y-auto rounded-md border border-border bg-raised p-1 shadow-md',
+          !box.isOpen && 'hidden',
+        )}
+      >
+        {box.isOpen &&
+          items.map((choice, index) => (
+            <li
+              key={choice.value}
+              {...box.getItemProps({ item: choice, index })}
+              className={classNames(
+                'flex min-h-9 cursor-pointer items-center gap-2 rounded-sm px-2.5 coarse:min-h-11',
+                box.highlightedIndex === index && 'bg-accent-soft',
+              )}
+            >
+              <span className="flex-1">{choice.label}</span>
+              {box.selectedItem?.value === choice.value && (
+                <Check aria-hidden className="size-4 text-accent" />
+              )}
+            </li>
+          ))}
+      </ul>
+      {box.isOpen && items.length === 0 && (
+        <p className="absolute inset-x-0 top-full z-20 mt-1 rounded-md border border-border bg-raised px-3 py-2 text-sm text-muted shadow-md">
+          Nothing begins with “{typed}”.
+        </p>
+      )}
+    </div>
+  );
+}

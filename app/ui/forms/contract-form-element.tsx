@@ -1,0 +1,64 @@
+import { type FormMetadata, FormProvider, FormStateInput } from '@conform-to/react';
+import { Form, useNavigation } from '@remix-run/react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { ErrorSummary, errorLinesOf } from './error-summary.tsx';
+import { useErrorTitle } from './use-error-title.ts';
+
+export const IDEMPOTENCY_FIELD = 'idempotencyKey';
+
+/** The part of conform's form that is asked here, whatever the form holds. */
+export type AnyForm = Pick<
+  FormMetadata,
+  'id' | 'status' | 'allErrors' | 'context' | 'onSubmit' | 'noValidate'
+>;
+
+interface ContractFormProps {
+  readonly form: AnyForm;
+  /** Made by the loader, so that a page without script has it too: pressing twice is one request. */
+  readonly idempotencyKey: string;
+  readonly encType?: 'multipart/form-data';
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Posts to the current route, shows all its errors on top, and brings the reader to them after each refused try. */
+export function ContractForm({ form, idempotencyKey, encType, className, children }: ContractFormProps) {
+  const summary = useRef<HTMLDivElement>(null);
+  const [tries, setTries] = useState(0);
+  const errors = errorLinesOf(form.id, form.allErrors);
+  const isRefused = form.status === 'error';
+  useErrorTitle(errors.length > 0);
+  // The tries are counted because a second refusal with the same errors changes nothing else.
+  useEffect(() => {
+    if (isRefused) summary.current?.focus();
+  }, [isRefused, tries]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    form.onSubmit(event);
+    setTries(tries + 1);
+  };
+  return (
+    <Form
+      id={form.id}
+      noValidate={form.noValidate}
+      method="post"
+      onSubmit={submit}
+      {...(encType === undefined ? {} : { encType })}
+      className={className ?? 'flex flex-col gap-5'}
+    >
+      {/* A press of Enter is a press of the first button, which must not be one that removes a row. */}
+      <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />
+      <input type="hidden" name={IDEMPOTENCY_FIELD} value={idempotencyKey} />
+      <FormProvider context={form.context}>
+        <FormStateInput />
+        <ErrorSummary ref={summary} errors={errors} />
+        {children}
+      </FormProvider>
+    </Form>
+  );
+}
+
+/** Whether the form with this key is on its way. */
+export function useIsSubmitting(idempotencyKey: string): boolean {
+  const { formData } = useNavigation();
+  return formData?.get(IDEMPOTENCY_FIELD) === idempotencyKey;
+}

@@ -1,0 +1,75 @@
+import { CircleAlert } from 'lucide-react';
+import { forwardRef, type MouseEvent } from 'react';
+
+export interface FormError {
+  /** The id of the field that the line leads to; null for what concerns the whole form. */
+  readonly fieldId: string | null;
+  readonly message: string;
+}
+
+/** The lines of a summary: conform's errors by name, the first of each field. */
+export function errorLinesOf(
+  formId: string,
+  errors: Readonly<Record<string, readonly string[] | null | undefined>>,
+): FormError[] {
+  return Object.entries(errors).flatMap(([name, messages]): FormError[] => {
+    if (name === '') return (messages ?? []).map((message) => ({ fieldId: null, message }));
+    const message = messages?.[0];
+    return message === undefined ? [] : [{ fieldId: `${formId}-${name}`, message }];
+  });
+}
+
+interface ErrorSummaryProps {
+  readonly errors: readonly FormError[];
+}
+
+// The browser follows the link by itself; what it does not do everywhere is to move the keyboard along.
+function focusField(event: MouseEvent, id: string): void {
+  const field = document.getElementById(id);
+  if (field === null) return;
+  event.preventDefault();
+  field.focus();
+  field.scrollIntoView({ block: 'center' });
+}
+
+/** Everything that is wrong with a form, in one place that takes the focus; the same words stand at the fields. */
+export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
+  { errors },
+  ref,
+) {
+  if (errors.length === 0) return null;
+  return (
+    <div
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      // Without script the browser itself brings the reader here.
+      autoFocus
+      className="rounded-md border border-danger bg-danger-soft px-4 py-3"
+    >
+      <h2 className="flex items-center gap-2 font-semibold text-danger">
+        <CircleAlert aria-hidden className="size-4 shrink-0" />
+        {errors.length === 1
+          ? 'One thing needs your attention'
+          : `${errors.length} things need your attention`}
+      </h2>
+      <ul className="mt-1 flex flex-col">
+        {errors.map(({ fieldId, message }) => (
+          <li key={`${fieldId} ${message}`}>
+            {fieldId === null ? (
+              <span className="inline-flex min-h-6 items-center text-text">{message}</span>
+            ) : (
+              <a
+                href={`#${fieldId}`}
+                onClick={(event) => focusField(event, fieldId)}
+                className="inline-flex min-h-6 items-center rounded-sm text-danger underline underline-offset-3 hover:decoration-2 coarse:min-h-11"
+              >
+                {message}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+});

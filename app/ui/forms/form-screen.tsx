@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Page } from '../page.tsx';
+import { type AnyForm, ContractForm, useIsSubmitting } from './contract-form-element.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { SubmitButton } from './submit-button.tsx';
+
+interface FormScreenProps {
+  /** Names the thing: 'New case'. */
+  readonly title: string;
+  readonly summary?: ReactNode;
+  readonly form: AnyForm & { readonly dirty: boolean };
+  readonly idempotencyKey: string;
+  readonly encType?: 'multipart/form-data';
+  /** Says what happens: 'Send out case'. */
+  readonly submitLabel: string;
+  readonly waitsFor?: string | undefined;
+  /** The line of the autosave; a form that is saved as it is typed needs nobody to guard its leaving. */
+  readonly saveState?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page that is one form. */
+export function FormScreen({ title, summary, children, saveState, ...props }: FormScreenProps) {
+  const { form, idempotencyKey, encType, submitLabel, waitsFor } = props;
+  const busy = useIsSubmitting(idempotencyKey);
+  return (
+    <Page title={title} summary={summary} width="text">
+      <ContractForm
+        form={form}
+        idempotencyKey={idempotencyKey}
+        {...(encType === undefined ? {} : { encType })}
+      >
+        {children}
+        <div className="flex flex-wrap items-center gap-4 border-t border-border pt-4">
+          <SubmitButton busy={busy} waitsFor={waitsFor}>
+            {submitLabel}
+          </SubmitButton>
+          {saveState}
+        </div>
+      </ContractForm>
+      <LeaveGuard isUnsaved={form.dirty && saveState === undefined} />
+    </Page>
+  );
+}

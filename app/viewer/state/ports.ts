@@ -1,0 +1,43 @@
+import type { Effect } from 'effector';
+import { boxesWaitFx, readBoxesFx, writeBoxesFx } from './legacy-boxes.ts';
+import { loadSlideLinkFx } from './links.ts';
+import { openMarksFx, readOnFx } from './mark-reading.ts';
+import { acknowledgeMarksFx, exchangeMarksFx, outboxWaitFx, readUnsentFx } from './outbox.ts';
+import { keepMarksFx, keepWaitFx } from './persistence.ts';
+import { preloadSlideFx } from './preload.ts';
+import { readVisitFx, visitWaitFx, writeVisitFx } from './visit.ts';
+import { joinWindowsFx, leaveWindowsFx, tellWindowsFx } from './windows.ts';
+
+/** What the stores ask of the browser and of the server, each by the effect that asks. */
+const EFFECTS = {
+  openMarks: openMarksFx,
+  readMarksOn: readOnFx,
+  keepMarks: keepMarksFx,
+  waitToKeepAgain: keepWaitFx,
+  readUnsent: readUnsentFx,
+  exchangeMarks: exchangeMarksFx,
+  acknowledgeMarks: acknowledgeMarksFx,
+  waitToSend: outboxWaitFx,
+  readBoxes: readBoxesFx,
+  writeBoxes: writeBoxesFx,
+  waitToWriteBoxes: boxesWaitFx,
+  readVisit: readVisitFx,
+  writeVisit: writeVisitFx,
+  waitToWriteVisit: visitWaitFx,
+  joinWindows: joinWindowsFx,
+  tellWindows: tellWindowsFx,
+  leaveWindows: leaveWindowsFx,
+  loadSlideLink: loadSlideLinkFx,
+  preloadSlide: preloadSlideFx,
+} as const;
+
+type Effects = typeof EFFECTS;
+type PortOf<Fx> =
+  Fx extends Effect<infer Params, infer Done> ? (params: Params) => Done | Promise<Done> : never;
+
+/** All of them: a page that leaves one out does not compile. */
+export type ViewerPorts = { readonly [Name in keyof Effects]: PortOf<Effects[Name]> };
+
+/** For `fork`, which takes its handlers as a list. */
+export const handlersOf = (ports: ViewerPorts): [Effects[keyof Effects], ViewerPorts[keyof ViewerPorts]][] =>
+  (Object.keys(EFFECTS) as (keyof Effects)[]).map((name) => [EFFECTS[name], ports[name]]);

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ViewerPage, type ViewerPageProps } from './viewer-page.tsx';
+
+type Case = ViewerPageProps['viewerCase'];
+
+const emptyCase: Case = {
+  id: 'c',
+  caseID: 'DP-2026-000009',
+  caseRecordId: null,
+  type: { displayName: 'Dermatopathology' },
+  patientInfo: {
+    lastName: 'Haverly',
+    firstName: 'Conrad',
+    birthDate: '1951-03-09',
+    gender: 'Male',
+    race: null,
+  },
+  slides: [],
+  version: 1,
+} as unknown as Case;
+
+it('S8-21 a case without slides says that there are no images, and shows no viewer', () => {
+  const html = renderToStaticMarkup(
+    <ViewerPage
+      viewerCase={emptyCase}
+      reader={{ userId: 'u', displayName: 'Dr. Reader' }}
+      asked={{ caseId: 'c', imageId: null }}
+      handedCaseId={null}
+    />,
+  );
+  expect(html).toContain('No images available');
+  expect(html).not.toContain('Viewer tools');
+});

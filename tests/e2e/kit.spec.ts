@@ -1,0 +1,143 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/accessible.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+const WIDTHS = [1440, 390];
+const THEMES = ['light', 'dark'];
+
+/** Opens the kit and waits until React has taken it over. */
+async function openKit(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/bench/kit`);
+  await expect(page.getByRole('combobox', { name: 'Site' }).and(page.locator('input'))).toBeVisible();
+}
+
+async function withoutScript(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/bench/kit');
+  return page;
+}
+
+test.describe('the kit', () => {
+  for (const width of WIDTHS) {
+    for (const theme of THEMES) {
+      test(`can be read by everybody at ${width} px, ${theme}`, async ({ page, bench }, info) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.context().addCookies([{ name: 'theme', value: theme, url: bench.url }]);
+        await openKit(page, bench.url);
+        await page.screenshot({ path: info.outputPath(`kit-${width}-${theme}.png`), fullPage: true });
+        await expectAccessible(page, `${width} px ${theme}`);
+        await expectNoSidewaysScroll(page, `${width} px ${theme}`);
+        await page.getByRole('button', { name: 'Show a conflict' }).click();
+        await page.screenshot({ path: info.outputPath(`conflict-${width}-${theme}.png`) });
+        await expectAccessible(page, `the conflict, ${width} px ${theme}`);
+      });
+    }
+  }
+
+  test('has its headings in order and no style attribute in what the server sends', async ({
+    page,
+    bench,
+  }) => {
+    const answer = await page.request.get(`${bench.url}/bench/kit`);
+    expect(await answer.text()).not.toMatch(/\sstyle="/);
+    await openKit(page, bench.url);
+    const levels = await page
+      .getByRole('heading')
+      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+    expect(levels[0]).toBe(1);
+    for (const [at, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[at - 1] ?? 0) + 1);
+  });
+
+  test('brings the reader to the errors of a form, and each of them to its field', async ({
+    page,
+    bench,
+  }) => {
+    await openKit(page, bench.url);
+    const form = page.locator('form#kit');
+    await form.getByRole('button', { name: 'Send out case' }).click();
+    const summary = form.getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(page).toHaveTitle(/^Error: /);
+    for (const [line, field] of [
+      ['Birth date is required', form.getByLabel('Birth date')],
+      ['Choose a side', form.getByRole('group', { name: 'Side' })],
+      ['Choose a site', form.getByRole('combobox', { name: 'Site' })],
+      ['Number is required', form.getByLabel('Number')],
+    ] as const) {
+      await summary.getByRole('link', { name: line }).click();
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAccessibleDescription(new RegExp(line));
+    }
+    // A second try that fails in the same way is told in the same way.
+    await form.getByRole('button', { name: 'Send out case' }).click();
+    await expect(summary).toBeFocused();
+    await form.getByLabel('Number').fill('NY-1');
+    await expect(summary.getByRole('link', { name: 'Number is required' })).toHaveCount(0);
+  });
+
+  test('lets a choice of many be typed, and says a birth date back', async ({ page, bench }) => {
+    await openKit(page, bench.url);
+    const form = page.locator('form#kit');
+    const site = form.getByRole('combobox', { name: 'Site' });
+    await site.fill('low lu');
+    await expect(page.getByRole('option')).toHaveText(['Lung, right lower lobe']);
+    await site.press('ArrowDown');
+    await site.press('Enter');
+    await expect(site).toHaveValue('Lung, right lower lobe');
+    await expect(form.locator('select[name=site]')).toHaveValue('lung_right_lower_lobe');
+    await site.fill('nowhere');
+    await site.press('Tab');
+    await expect(site).toHaveValue('Lung, right lower lobe');
+    await form.getByLabel('Birth date').fill('4/5/1950');
+    await expect(form.getByText('April 5, 1950, 76 y')).toBeVisible();
+    await form.getByRole('button', { name: 'Calendar for Wanted by' }).click();
+    await page.getByRole('button', { name: /November 27th, 2026/ }).click();
+    await expect(form.getByLabel('Wanted by')).toHaveValue('11/27/2026');
+    await form.getByLabel('Phone').fill('+1(212)555 0100');
+    await form.getByLabel('Phone').blur();
+    await expect(form.getByLabel('Phone')).toHaveValue('+1 212 555 0100');
+  });
+
+  test('adds and removes a row without script, and shows the errors of the form', async ({
+    browser,
+    bench,
+  }) => {
+    const page = await withoutScript(browser, bench.url);
+    const form = page.locator('form#kit');
+    await form.getByLabel('Last name').fill('Okonkwo');
+    await form.getByRole('button', { name: 'Add licence' }).click();
+    await expect(form.getByLabel('Number')).toHaveCount(2);
+    await expect(form.getByLabel('Last name')).toHaveValue('Okonkwo');
+    await form.getByLabel('Number').first().fill('NY-1');
+    await form.getByRole('button', { name: 'Remove Licence 2' }).click();
+    await expect(form.getByLabel('Number')).toHaveCount(1);
+    await expect(form.getByLabel('Number')).toHaveValue('NY-1');
+    await form.getByRole('combobox', { name: 'Site' }).selectOption('Thyroid');
+    await form.getByRole('button', { name: 'Send out case' }).click();
+    const summary = form.getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link', { name: 'Birth date is required' })).toBeVisible();
+    await summary.getByRole('link', { name: 'Choose a side' }).click();
+    await expect(page).toHaveURL(/#kit-laterality$/);
+    await expect(form.getByRole('combobox', { name: 'Site' })).toHaveValue('thyroid');
+    await page.context().close();
+  });
+
+  test('adds and removes a row with script, and keeps the focus', async ({ page, bench }) => {
+    await openKit(page, bench.url);
+    const form = page.locator('form#kit');
+    await form.getByRole('button', { name: 'Add licence' }).click();
+    await expect(form.getByLabel('State').nth(1)).toBeFocused();
+    await form.getByRole('button', { name: 'Remove Licence 1' }).click();
+    await form.getByRole('button', { name: 'Remove Licence 1' }).click();
+    await expect(form.getByRole('button', { name: 'Add licence' })).toBeFocused();
+  });
+
+  test('is a page of a bench only', async ({ page, product }) => {
+    const answer = await page.goto(`${product.url}/bench/kit`);
+    expect(answer?.status()).toBe(404);
+    const posted = await page.request.post(`${product.url}/bench/kit`, { headers: { Origin: product.url } });
+    expect(posted.status()).toBe(404);
+  });
+});
